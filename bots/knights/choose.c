@@ -260,9 +260,13 @@ lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
     return choose(view, seat, NULL);
 }
 
+/* A position takes longer to value than on the island. */
+static const struct lf_level_change LEVELS[] = { { "strong", "nodes", 5200 }, { NULL, NULL, 0 } };
+
 extern const struct lf_bot_pack lf_bot_pack_knights;
 const struct lf_bot_pack lf_bot_pack_knights = {
     .game = "knights", .greedy = knights_greedy, .greedy_1 = knights_greedy_1,
     .best = "strong",
     .insight = &knights_insight,
+    .levels = LEVELS,
 };
