@@ -1,4 +1,5 @@
 """Our bots in catanatron's engine: every board fits, matches are followed, wrong words refused."""
+import json
 import random
 
 from catanatron.game import Game
@@ -59,6 +60,31 @@ def test_hidden_cards_stay_unseen():
     view = follower.match.view(0).json()
     assert view["seats"][0]["hand"] is not None
     assert all(seat["hand"] is None for seat in view["seats"][1:])
+
+
+def test_roads_of_theirs_are_laid():
+    """Their engine lets roads go on behind a building of another: such a road is laid and paid."""
+    game = Game([RandomPlayer(c) for c in list(Color)[:2]], seed=5)
+    follower = bridge.Follower(game)
+    follower.colors = game.state.colors
+    while game.state.num_turns < 2 or game.state.current_prompt.name != "PLAY_TURN" or \
+            json.loads(follower.match.json(-2))["phase"] != "main":
+        game.play_tick()
+        follower.follow(game.state)
+    seat, match = game.state.current_turn_index, follower.match
+    assert not follower.divergences and follower._in_turn(game.state)
+    match.poke(f"hand {seat} 2blw")
+    before = json.loads(match.json(-2))["seats"]
+    taken = {edge for other in before for edge in other["roads"]}
+    edge = next(e for e in range(72) if e not in taken and f"road e{e}" not in match.legal_texts())
+    assert follower._lay_road(seat, follower.geography.ends_of[edge])
+    after = json.loads(match.json(-2))["seats"][seat]
+    assert after["roads"] == sorted([*before[seat]["roads"], edge])
+    assert after["hand"] == [1, 0, 1, 0, 0]
+    match.poke(f"active {1 - seat}")
+    assert not follower._in_turn(game.state)
+    follower._set_all(game.state)
+    assert follower._in_turn(game.state) and not follower._lay_road(1 - seat, (0, 1))
 
 
 def test_wrong_words():

@@ -144,7 +144,11 @@ class Follower:
             try:
                 self._try(state.color_to_index[color], kind, value, result)
             except IllegalAction as refused:
-                self._diverge(state, f"action {self.seen}, {kind.name} {value}: {refused}")
+                why = f"action {self.seen}, {kind.name} {value}: {refused}"
+                if kind.name == "BUILD_ROAD" and self._lay_road(state.color_to_index[color], value):
+                    self.divergences.append(why)
+                else:
+                    self._diverge(state, why)
         self._compare(state)
 
     def _try(self, seat: int, kind, value, result) -> None:
@@ -157,6 +161,24 @@ class Follower:
             self.divergences.append(f"action {self.seen}, {kind.name}: a card of this turn")
             self.match.poke("fresh -")
             self._play(seat, kind, value, result)
+
+    def _lay_road(self, seat: int, value) -> bool:
+        """A road behind a building of another, which their engine allows and ours does not."""
+        ours = json.loads(self.match.json(-2))
+        mine, free = ours["seats"][seat], ours["phase"] == "freeroads"
+        if ours["active"] != seat or not (free or ours["phase"] == "main"):
+            return False
+        edges = sorted({*mine["roads"], self.geography.edge_of[frozenset(value)]})
+        hand = [count - (not free and name in ("BRICK", "WOOD"))
+                for count, name in zip(mine["hand"], _OUR_ORDER)]
+        names = [n for n, count in zip(_OUR_ORDER, hand) for _ in range(count)]
+        done = self._poke(f"roads {seat} " + " ".join(f"e{edge}" for edge in edges)) and \
+            self._poke(f"hand {seat} {_cards(names)}")
+        if free and ours["free_roads"] > 1:
+            self._poke(f"free {ours['free_roads'] - 1}")
+        elif free:
+            self._poke("phase main")
+        return done
 
     def _diverge(self, state, why: str) -> None:
         self.divergences.append(why)
@@ -215,18 +237,54 @@ class Follower:
         seats = json.loads(self.match.json(-2))["seats"]
         if [seat["hand"] for seat in seats] != self._hands(state):
             self._diverge(state, f"action {self.seen}: hands differ")
+        elif not self._in_turn(state):
+            self._diverge(state, f"action {self.seen}: turns differ")
 
-    def _set_all(self, state) -> None:
-        """Hands as they say; what cannot be set is left, and counted again when it shows."""
-        hands = self._hands(state)
+    def _poke(self, field: str) -> bool:
         try:
-            for seat in range(len(hands)):
-                self.match.poke(f"hand {seat} -")
-            for seat, hand in enumerate(hands):
-                names = [n for n, count in zip(_OUR_ORDER, hand) for _ in range(count)]
-                self.match.poke(f"hand {seat} {_cards(names)}")
+            self.match.poke(field)
+            return True
         except ValueError as refused:
             self.divergences.append(f"action {self.seen}: cannot be mended: {refused}")
+            return False
+
+    def _set_all(self, state) -> None:
+        """Pieces, hands and whose turn it is as they say: their engine lets roads go on behind a
+        building of another. What cannot be set is left, and counted again when it shows."""
+        land, seats = self.geography, range(len(state.colors))
+        pieces: dict[str, list[set[int]]] = {
+            kind: [set() for _ in seats] for kind in ("roads", "settlements", "cities")}
+        for ends, color in state.board.roads.items():
+            pieces["roads"][state.color_to_index[color]].add(land.edge_of[frozenset(ends)])
+        for node, (color, kind) in state.board.buildings.items():
+            what = "cities" if kind == "CITY" else "settlements"
+            pieces[what][state.color_to_index[color]].add(land.corner_of[node])
+        ours = json.loads(self.match.json(-2))["seats"]
+        for kind, of in pieces.items():
+            letter = "e" if kind == "roads" else "c"
+            for seat in seats:
+                if sorted(ours[seat][kind]) != sorted(of[seat]):
+                    self._poke(f"{kind} {seat} " +
+                               (" ".join(f"{letter}{n}" for n in sorted(of[seat])) or "-"))
+        hands = self._hands(state)
+        if all(self._poke(f"hand {seat} -") for seat in seats):
+            for seat, hand in enumerate(hands):
+                names = [n for n, count in zip(_OUR_ORDER, hand) for _ in range(count)]
+                self._poke(f"hand {seat} {_cards(names)}")
+        active = state.current_turn_index
+        rolled = bool(state.player_state[f"P{active}_HAS_ROLLED"])
+        if not self._in_turn(state):                      # also where the match was over for us
+            self._poke(f"active {active}")
+            self._poke("phase main" if rolled else "phase roll")
+            self._poke("flags rolled" if rolled else "flags -")
+
+    def _in_turn(self, state) -> bool:
+        """Whether the same seat may act in the same part of its turn, where they say so plainly."""
+        if state.current_prompt.name != "PLAY_TURN":
+            return True
+        ours, active = json.loads(self.match.json(-2)), state.current_turn_index
+        rolled = bool(state.player_state[f"P{active}_HAS_ROLLED"])
+        return not self.match.over and ours["active"] == active and bool(ours["rolled"]) == rolled
 
 
 class LandfallPlayer(Player):
