@@ -17,14 +17,24 @@ static bool plays(const struct lf_game *game)
     return find(game) != NULL;
 }
 
+/* A seat that nobody waits for may be asked for advice, too (what to do about its proposal in
+ * another's turn). Packs choose for seats that are awaited; where that does not fit, the first of
+ * the few things it can do will do. */
+static lf_action fitting(const struct lf_game *game, const void *view, int seat, lf_action action)
+{
+    lf_action list[LF_LEGAL_MAX];
+    if (game->check(view, seat, action) == 0) return action;
+    bool awaited = game->awaited(view) >> seat & 1;
+    LF_ASSERT(!awaited && game->legal(view, seat, list) > 0);
+    return list[0];
+}
+
 static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng,
                         struct lf_memory *memory)
 {
     const struct lf_bot_pack *pack = find(game);
     LF_ASSERT(pack);
-    lf_action action = pack->greedy(view, seat, rng, memory);
-    LF_ASSERT(game->check(view, seat, action) == 0);
-    return action;
+    return fitting(game, view, seat, pack->greedy(view, seat, rng, memory));
 }
 
 static bool plays_1(const struct lf_game *game)
@@ -36,9 +46,7 @@ static bool plays_1(const struct lf_game *game)
 static lf_action choose_1(const struct lf_game *game, const void *view, int seat,
                           struct lf_rng *rng, struct lf_memory *memory)
 {
-    lf_action action = find(game)->greedy_1(view, seat, rng, memory);
-    LF_ASSERT(game->check(view, seat, action) == 0);
-    return action;
+    return fitting(game, view, seat, find(game)->greedy_1(view, seat, rng, memory));
 }
 
 const struct lf_bot lf_bot_greedy = {

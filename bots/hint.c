@@ -38,14 +38,33 @@ static void add(const struct lf_game *game, const void *view, int seat, struct l
     }
 }
 
+/* Nobody waits for the seat: it has a proposal in another's turn, say. No search is made of a turn
+ * that is not its own; the first of the few things it can do is named. */
+static void add_beside(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng,
+                       void *scratch, struct lf_hint *out)
+{
+    _Alignas(16) unsigned char world[LF_STATE_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    float chances[LF_SEATS_MAX];
+    if (game->legal(view, seat, list) == 0) return;
+    game->resample(view, rng, world);
+    lf_chances(game, lf_net_of(game, game->seat_count(view)), world, scratch, LF_HINT_SCRATCH,
+               chances);
+    add(game, view, seat, (struct lf_rated){ list[0], chances[seat] }, rng, scratch, out);
+}
+
 void lf_hint(const struct lf_game *game, const void *view, int seat, void *scratch,
              struct lf_hint *out)
 {
     struct lf_rng rng = { lf_hash(view, game->state_size), 0 };
     struct lf_limits limits = LIMITS;
     struct lf_thought thought;
-    lf_action habit = habit_of(game, view, seat);
     out->count = 0;
+    if (!(game->awaited(view) >> seat & 1)) {
+        add_beside(game, view, seat, &rng, scratch, out);
+        return;
+    }
+    lf_action habit = habit_of(game, view, seat);
     if (habit) limits = (struct lf_limits){ .nodes = LIMITS.nodes, .worlds = 1 };
     limits.also[0] = habit;
     lf_think(game, lf_net_of(game, game->seat_count(view)), view, seat, &rng, &limits, scratch,

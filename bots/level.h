@@ -29,6 +29,12 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
                           const void *view, int seat, struct lf_rng *rng,
                           struct lf_memory *memory);
 
+/* Before a seat passes, or pays the bank's price, the others are asked, if greedy has an offer for
+ * them: it makes few, and none that was just refused or that helps who is about to win. Else the
+ * action stays. */
+lf_action lf_ask_others(const struct lf_bot_pack *pack, const void *view, int seat,
+                        struct lf_rng *rng, struct lf_memory *memory, lf_action action);
+
 /* The numbers of a level by name, and between which bounds they make sense; ends with NULL. */
 struct lf_level_number {
     const char *name;

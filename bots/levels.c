@@ -62,10 +62,8 @@ static lf_action pick(const struct lf_thought *thought, float loose, struct lf_r
     return thought->rated[0].action;
 }
 
-/* Before a seat passes, or pays the bank's price, the others are asked, if greedy has an offer for
- * them: it makes few, and none that was just refused or that helps who is about to win. */
-static lf_action ask_others(const struct lf_bot_pack *pack, const void *view, int seat,
-                            struct lf_rng *rng, struct lf_memory *memory, lf_action action)
+lf_action lf_ask_others(const struct lf_bot_pack *pack, const void *view, int seat,
+                        struct lf_rng *rng, struct lf_memory *memory, lf_action action)
 {
     const struct lf_insight *insight = pack->insight;
     const struct lf_insight_trade *trade = insight->trade;
@@ -111,7 +109,7 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
         limits.stop = lf_context_entered->slot[LF_STOP_SLOT];
         lf_think(game, net, view, seat, rng, &limits, scratch, sizeof scratch, &thought);
         action = pick(&thought, level->loose, rng);
-        if (!level->trades) action = ask_others(pack, view, seat, rng, memory, action);
+        if (!level->trades) action = lf_ask_others(pack, view, seat, rng, memory, action);
     }
     LF_ASSERT(game->check(view, seat, action) == 0);
     return action;
@@ -209,6 +207,8 @@ const struct lf_level_number lf_level_numbers[] = {
          "wie weit andere wohl antworten wie greedy"),
     REAL("winning", bargaining.winning, 0, 1, "a chance with which a seat gets nothing more",
          "eine Chance, mit der ein Platz nichts mehr bekommt"),
+    { "weighed", { { "positions valued about a trade", "bewertete Stellungen zu einem Handel" } },
+      400, 100000, __builtin_offsetof(struct lf_level, bargaining.nodes), LF_NUMBER_WHOLE_32 },
     { NULL, { { NULL, NULL } }, 0, 0, 0, LF_NUMBER_REAL },
 };
 

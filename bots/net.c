@@ -58,15 +58,15 @@ float lf_logistic(float x)
 
 /* ---- The hidden layer ---- */
 
-/* What some inputs add to all units. With a width that the compiler knows all sums stay in
- * registers. */
-static inline void sum_inputs(const float *weights, const float *in, int count, int width,
+/* What some inputs add to `width` units of a row. With a width that the compiler knows all sums
+ * stay in registers. */
+static inline void sum_inputs(const float *weights, const float *in, int count, int width, int row,
                               float *out)
 {
     float sums[LF_NET_HIDDEN_MAX];
     for (int k = 0; k < width; k++) sums[k] = 0;
     for (int i = 0; i < count; i++) {
-        const float *from = weights + i * width;
+        const float *from = weights + i * row;
         float x = in[i];
         for (int k = 0; k < width; k++) sums[k] += x * from[k];
     }
@@ -77,15 +77,17 @@ static void sum_block(const struct lf_net *net, const float *in, int begin, int 
 {
     const float *weights = net->weights + begin * net->hidden;
     bool full = count == LF_NET_BLOCK;
-    if (net->hidden == 32 && full) sum_inputs(weights, in + begin, LF_NET_BLOCK, 32, out);
-    else if (net->hidden == 32) sum_inputs(weights, in + begin, count, 32, out);
-    else sum_inputs(weights, in + begin, count, 64, out);
+    if (net->hidden == 32 && full) sum_inputs(weights, in + begin, LF_NET_BLOCK, 32, 32, out);
+    else if (net->hidden == 32) sum_inputs(weights, in + begin, count, 32, 32, out);
+    else if (net->hidden == 64) sum_inputs(weights, in + begin, count, 64, 64, out);
+    else for (int k = 0; k < net->hidden; k += 64)
+        sum_inputs(weights + k, in + begin, count, 64, net->hidden, out + k);
 }
 
 static inline void add_units(float *to, const float *from, int width)
 {
-    if (width == 32) for (int k = 0; k < 32; k++) to[k] += from[k];
-    else for (int k = 0; k < 64; k++) to[k] += from[k];
+    for (int at = 0; at < width; at += 32)
+        for (int k = at; k < at + 32; k++) to[k] += from[k];
 }
 
 /* Inputs of a part: the table, then the seats. */
@@ -118,14 +120,16 @@ static inline float pass_on(float *hidden, const float *out, int width)
 static float finish(const struct lf_net *net, float *hidden)
 {
     const float *out = net->weights + (lf_net_inputs(net) + 1) * net->hidden;
-    return lf_logistic(net->hidden == 32 ? pass_on(hidden, out, 32) : pass_on(hidden, out, 64));
+    return lf_logistic(net->hidden == 32   ? pass_on(hidden, out, 32)
+                       : net->hidden == 64 ? pass_on(hidden, out, 64)
+                                           : pass_on(hidden, out, 128));
 }
 
 float lf_net_hidden(const struct lf_net *net, const float *in, int count, float *hidden)
 {
     float part_sum[LF_NET_HIDDEN_MAX], sum[LF_NET_HIDDEN_MAX];
     size_t bytes = net->hidden * sizeof *hidden;
-    LF_ASSERT(count <= lf_net_inputs(net) && (net->hidden == 32 || net->hidden == 64));
+    LF_ASSERT(count <= lf_net_inputs(net) && lf_net_width(net->hidden));
     __builtin_memcpy(hidden, net->weights + lf_net_inputs(net) * net->hidden, bytes);
     for (int part = 0; part_begin(net, part) < count; part++) {
         int begin = part_begin(net, part), inputs = part_count(net, part);

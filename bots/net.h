@@ -16,7 +16,7 @@
 
 #include "core/lf.h"
 
-enum { LF_NET_INPUTS_MAX = 1024, LF_NET_HIDDEN_MAX = 64 };
+enum { LF_NET_INPUTS_MAX = 768, LF_NET_HIDDEN_MAX = 128 };
 
 /* weights: for each input those to the hidden units; then the hidden biases; then the weights to
  * the output, and its bias. */
@@ -24,7 +24,7 @@ struct lf_net {
     const char *game;             /* NULL ends the list of nets */
     uint8_t seats;                /* plays with so many seats, and with fewer where no other does */
     uint16_t table, own;          /* what it reads, as in lf_insight */
-    uint16_t hidden;              /* 32 or 64 units */
+    uint16_t hidden;              /* 32, 64 or 128 units */
     const float *weights;
 };
 
@@ -40,6 +40,12 @@ const struct lf_net *lf_net_of(const struct lf_game *game, int seats);
 static inline int lf_net_inputs(const struct lf_net *net)
 {
     return net->table + net->seats * net->own;
+}
+
+/* Whether nets may have so many units. */
+static inline bool lf_net_width(int hidden)
+{
+    return hidden == 32 || hidden == 64 || hidden == 128;
 }
 
 /* How many weights a net has. */

@@ -6,6 +6,8 @@
 #include "core/match.h"
 #include "core/text.h"
 
+enum { WORLD_TRIES = 16 };    /* guesses until one is found in which the action can be done */
+
 /* ---- Which ---- */
 
 /* One number set back to what it was. */
@@ -86,7 +88,11 @@ int lf_reasons(const struct lf_game *game, const struct lf_net *net, const void 
                struct lf_reason *out)
 {
     _Alignas(16) unsigned char world[LF_STATE_MAX], after[LF_STATE_MAX];
-    game->resample(view, rng, world);
+    int tries = 0;
+    do {
+        if (tries++ == WORLD_TRIES) return 0;
+        game->resample(view, rng, world);
+    } while (game->check(world, seat, action) != 0);
     __builtin_memcpy(after, world, game->state_size);
     play(game, after, seat, action, rng);
     return lf_reasons_between(game, net, world, after, seat, scratch, size, out);

@@ -7,7 +7,6 @@
 
 enum {
     TURN_ROOM = 60,           /* positions of the turn that follows a trade */
-    NODES = 6000,             /* positions valued, in all */
     WORLD_TRIES = 16,         /* guesses until one is found in which the trade can be made */
     WORLDS = 2,               /* ... that an answer is thought about in */
     OFFERS_TRIED = 8,         /* those that look best at once */
@@ -374,7 +373,7 @@ lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const v
     LF_ASSERT(lay_out(&trade, game, scratch) <= size);
     trade.trader = how->trader(view);
     trade.usual = usual_share(&trade, memory);
-    trade.search.nodes_max = NODES;
+    trade.search.nodes_max = bargaining->nodes;
     search_begin(&trade.search, game, net, view, seat, rng);
     if (game->check(view, seat, lf_act(how->decline, 0)) == 0) return answer(&trade);
     if (seat != trade.trader) return 0;

@@ -22,10 +22,12 @@ struct lf_bargaining {
     float held;               /* how likely somebody must have what is asked for */
     float usual;              /* how far others are taken to answer as greedy does */
     float winning;            /* a chance with which a seat gets nothing more */
+    uint32_t nodes;           /* positions valued about a trade */
 };
 #define LF_BARGAINING \
     { .offer = 0.002f, .accept = 0.001f, .counter = 0.004f, .width = 0.004f, .agreed = 0.3f, \
-      .asked = 0.15f, .held = 0.9f, .usual = 0.8f, .winning = 0.6f }
+      .asked = 0.15f, .held = 0.9f, .usual = 0.8f, .winning = 0.6f, \
+      .nodes = 6000 }
 
 /* Memory that lf_trade() wants. */
 size_t lf_trade_size(const struct lf_game *game);

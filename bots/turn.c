@@ -27,12 +27,13 @@ static void *carve(unsigned char *at, size_t *used, size_t size)
 size_t search_take(struct search *search, const struct lf_game *game,
                    const struct lf_insight *insight, unsigned char *at)
 {
-    size_t used = 0, inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
+    size_t used = 0, inputs = insight->table + (size_t)insight->own * game->seats_max;
+    LF_ASSERT(inputs <= LF_NET_INPUTS_MAX);
     search->game = game;
     search->insight = insight;
     search->in = carve(at, &used, inputs * sizeof(float));
     search->notes = carve(at, &used, insight->notes_size);
-    search->sums = carve(at, &used, LF_SEATS_MAX * sizeof *search->sums);
+    search->sums = carve(at, &used, game->seats_max * sizeof *search->sums);
     return used;
 }
 

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "core/hash.h"
+
 /* ---- What a seat earns and holds ---- */
 
 /* In the units of bots/island/economy.h, for all eight kinds of cards. */
@@ -19,6 +21,7 @@ struct purse {
 };
 
 /* What the times to purchases follow from, and those times. */
+enum { NOTED_BUYS = 32 };
 struct buy_note {
     struct purse purse;
     uint8_t level[TRACK_COUNT], known;
@@ -40,11 +43,25 @@ struct scene {
     edge_set free;                     /* for roads */
 };
 
+/* Where a seat can settle, by land and by sea, noted under what it follows from. */
+enum { NOTED_PLACES = 64, PLACE_NUMBERS = N_FRESH + 1 - N_SITE };
+struct place_note {
+    uint64_t key;
+    float places[PLACE_NUMBERS];
+#ifdef ISLAND_WIDE
+    float sea[SEA_NUMBERS];
+#endif
+};
+
 struct knights_notes {
     struct look_board board;
     hex_set numbers[11];               /* what the board was made from; Inventor swaps them */
-    struct buy_note buys[ISLAND_SEATS];
+    uint64_t board_key;                /* of these */
+    struct buy_note buys[ISLAND_SEATS][NOTED_BUYS];
+    struct place_note places[ISLAND_SEATS][NOTED_PLACES];
 };
+
+_Static_assert(sizeof(struct purse) % 8 == 0, "it is hashed");
 
 /* ---- Hands ---- */
 
@@ -200,9 +217,12 @@ static void find_speeds(struct buy_note *note)
                                  ? 0 : speed_to(purse, false, level_cost(note->level, t));
 }
 
-/* Most positions of a search differ in nothing of this, for the others hardly ever. */
-static const float *speeds(struct buy_note *note, const struct purse *purse, const uint8_t *level)
+/* Many positions of a search differ in nothing of this, for the others hardly ever. */
+static const float *speeds(struct buy_note *notes, const struct purse *purse, const uint8_t *level)
 {
+    uint64_t key = lf_hash(purse, sizeof *purse);
+    for (int t = 0; t < TRACK_COUNT; t++) key = lf_mix(key ^ level[t]);
+    struct buy_note *note = &notes[key & (NOTED_BUYS - 1)];
     if (note->known && memcmp(&note->purse, purse, sizeof *purse) == 0 &&
         memcmp(note->level, level, sizeof note->level) == 0)
         return note->speed;
@@ -282,6 +302,9 @@ static void note_board(struct knights_notes *notes, const struct island *island)
     if (memcmp(notes->numbers, island->number_hexes, sizeof notes->numbers) != 0) {
         memcpy(notes->numbers, island->number_hexes, sizeof notes->numbers);
         memset(&notes->board, 0, sizeof notes->board);
+        uint64_t words[(sizeof notes->numbers + 7) / 8] = { 0 };
+        memcpy(words, notes->numbers, sizeof notes->numbers);
+        notes->board_key = lf_hash(words, sizeof words);
     }
     look_at_board(&notes->board, island);
 }
@@ -359,7 +382,7 @@ static void look_at_points(const struct scene *scene, int seat, float *out)
     out[N_POINT_CARDS] = (float)((s->point_card[0] == seat) + (s->point_card[1] == seat));
 }
 
-static void look_at_income_of(const struct scene *scene, int seat, struct buy_note *note,
+static void look_at_income_of(const struct scene *scene, int seat, struct buy_note *notes,
                               float *out)
 {
     const struct knights_state *s = scene->s;
@@ -383,7 +406,7 @@ static void look_at_income_of(const struct scene *scene, int seat, struct buy_no
     out[N_EXCESS] = clip(size > safe ? size - safe : 0, 4);
     out[N_SAFE] = clip(size > safe ? 0 : safe - size, 8);
     out[N_WALLS] = (float)walls / WALLS_EACH;
-    memcpy(out + N_BUY, speeds(note, purse, s->level[seat]), (BUYS + NEWS) * sizeof(float));
+    memcpy(out + N_BUY, speeds(notes, purse, s->level[seat]), (BUYS + NEWS) * sizeof(float));
     out[N_BEST_CITY] = clip(purse->best_city, 10);
 }
 
@@ -455,17 +478,22 @@ static void look_at_knights(const struct scene *scene, int seat, float *out)
 
 /* ---- Places ---- */
 
+/* The kinds that a seat earns. */
+static unsigned earned(const struct purse *purse)
+{
+    unsigned have = purse->gold ? 1u << RESOURCE_COUNT : 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++) have |= (unsigned)(purse->income[k] > 0) << k;
+    return have;
+}
+
 static void look_at_places(const struct scene *scene, const struct look_board *board, int seat,
-                           float *out)
+                           unsigned have, float *out)
 {
     const struct island *island = &scene->s->island;
     corner_set stops = knights_stops(scene->s, seat), here = corners_none(), near;
     corner_set closed = corners_or(island->blocked, scene->taken);
     corner_set seen = island->reach[seat], ring = corners_none();
-    unsigned have = scene->purse[seat].gold ? 1u << RESOURCE_COUNT : 0;
     if (knights_settlements_left(scene->s, seat) == 0) return;
-    for (int k = 0; k < RESOURCE_COUNT; k++)
-        have |= (unsigned)(scene->purse[seat].income[k] > 0) << k;
     for (int i = 0; i < scene->seats; i++)
         if (i != seat) corners_join(&here, island->reach[i]);
     near = corners_or(here, look_beyond(here, scene->free));
@@ -478,12 +506,57 @@ static void look_at_places(const struct scene *scene, const struct look_board *b
         corner_set sites = corners_minus(roads ? ring : seen, closed);
         struct look_site site = look_ring(board, sites, have, here, near);
         if (roads) corners_join(&seen, ring);
-        out[N_SITE + roads] = (float)site.pips / 10;
-        out[N_SITE_CONTESTED + roads] = (float)site.contested / 2;
-        if (roads == 0) out[N_SITES] = clip(site.count, 3);
-        if (site.pips && out[N_FRESH] == 0) out[N_FRESH] = (float)site.fresh / 2;
+        out[roads] = (float)site.pips / 10;
+        out[N_SITE_CONTESTED - N_SITE + roads] = (float)site.contested / 2;
+        if (roads == 0) out[N_SITES - N_SITE] = clip(site.count, 3);
+        float *fresh = &out[N_FRESH - N_SITE];
+        if (site.pips && *fresh == 0) *fresh = (float)site.fresh / 2;
     }
 }
+
+/* What places are read from, but for the seat's own: the board, lines, buildings, knights, the
+ * pirate. */
+static uint64_t ground_key(const struct knights_state *s, const struct knights_notes *notes)
+{
+    uint64_t key = look_sites_key(&s->island) ^ notes->board_key;
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        for (int k = 0; k < CORNER_SET_WORDS; k++) key = lf_mix(key ^ s->knights[i].w[k]);
+#ifdef ISLAND_WIDE
+    key ^= (uint64_t)s->island.pirate << 32;
+    for (int k = 0; k < EDGE_SET_WORDS; k++) key = lf_mix(key ^ s->island.ships.w[k]);
+#endif
+    return key;
+}
+
+/* Most positions of a search differ in nothing of this, either. */
+static void note_places(const struct scene *scene, struct knights_notes *notes, int seat,
+                        uint64_t ground, float *own)
+{
+    const struct island *island = &scene->s->island;
+    unsigned have = earned(&scene->purse[seat]);
+    bool room = knights_settlements_left(scene->s, seat) > 0;
+    uint64_t key = lf_mix(ground ^ look_income_key(island, seat)) ^ (have << 1 | room);
+#ifdef ISLAND_WIDE
+    key = lf_mix(key ^ island->islands[seat]);
+#endif
+    key = lf_mix(key) | 1;
+    struct place_note *note = &notes->places[seat][key >> 32 & (NOTED_PLACES - 1)];
+    if (note->key != key) {
+        memset(note, 0, sizeof *note);
+        note->key = key;
+        look_at_places(scene, &notes->board, seat, have, note->places);
+#ifdef ISLAND_WIDE
+        look_at_sea(&notes->board, island, seat, knights_stops(scene->s, seat), scene->taken, room,
+                    note->sea);
+        note->sea[SEA_GOLD] = clip(scene->purse[seat].gold, 6);
+#endif
+    }
+    memcpy(own + N_SITE, note->places, sizeof note->places);
+#ifdef ISLAND_WIDE
+    memcpy(own + N_SEA, note->sea, sizeof note->sea);
+#endif
+}
+
 
 static void look(const void *world, int seat, void *memory, float *out)
 {
@@ -491,21 +564,16 @@ static void look(const void *world, int seat, void *memory, float *out)
     struct scene scene;
     take_scene(&scene, world, seat, notes);
     look_at_table(&scene, out);
+    uint64_t ground = ground_key(world, notes);
     for (int k = 0; k < scene.seats; k++) {
         int i = (seat + k) % scene.seats;
         float *own = out + TABLE_NUMBERS + k * SEAT_NUMBERS;
         look_at_points(&scene, i, own);
-        look_at_income_of(&scene, i, &notes->buys[i], own);
+        look_at_income_of(&scene, i, notes->buys[i], own);
         look_at_pieces(&scene, i, own);
         look_at_levels(&scene, i, own);
         look_at_knights(&scene, i, own);
-        look_at_places(&scene, &notes->board, i, own);
-#ifdef ISLAND_WIDE
-        bool room = knights_settlements_left(scene.s, i) > 0;
-        look_at_sea(&notes->board, &scene.s->island, i, knights_stops(scene.s, i), scene.taken,
-                    room, own + N_SEA);
-        own[N_SEA + SEA_GOLD] = clip(scene.purse[i].gold, 6);
-#endif
+        note_places(&scene, notes, i, ground, own);
     }
 }
 

@@ -213,7 +213,7 @@ static lf_action sea_greedy(const void *view, int seat, struct lf_rng *rng,
 }
 
 static const struct lf_level_change LEVELS[] = {
-    { "easy", "loose", 0.020f }, { "strong", "outset", 1 }, { "strong", "nodes", 5000 },
+    { "easy", "loose", 0.020f }, { "strong", "outset", 1 }, { "strong", "nodes", 2600 },
     { "expert", "outset", 2 }, { NULL, NULL, 0 },
 };
 

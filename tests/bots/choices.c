@@ -1,6 +1,7 @@
 /* choices.c - positions in which one choice is clearly good, and what the bot `greedy` does. */
 #include <stdio.h>
 
+#include "bots/hint.h"
 #include "bots/list.h"
 #include "core/match.h"
 #include "core/text.h"
@@ -129,6 +130,12 @@ static const struct choice CHOICES[] = {
       KNIGHTS_SEA "phase main; ships 0 e103 e116", "sail e116 e104" },
     { "... gold gives what a city lacks", 0,
       KNIGHTS_SEA "phase gold; gold 0 1; hand 0 2g2o", "gold o" },
+    { "who is asked in another's turn takes a proposal back", 0,
+      KNIGHTS_2("offers=4") "phase main; stage main; active 1; dice 1 1; hand 0 2bl; "
+      "reply 0 offer 1 b>w", "withdraw" },
+    { "... in Island, too", 0,
+      "base/2 3 board=beginner,start=0,offers=4; turn 9; settlements 1 c19; phase main; active 1; "
+      "flags rolled; dice 1 1; hand 0 2bl; reply 0 offer 1 b>w", "withdraw" },
     { "... and who chased the pirate moves it, to rob at sea", 0,
       KNIGHTS_SEA "phase robber; flags hunted; pirate h34; ships 1 e171 e183; hand 1 3b",
       "pirate h51 1" },
@@ -153,9 +160,38 @@ static bool good(const struct choice *choice)
     return false;
 }
 
+/* A hint for who has a proposal in another's turn names what it can do, and the program goes on. */
+static bool hint_beside(const char *position)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX];
+    static _Alignas(16) unsigned char scratch[LF_HINT_SCRATCH];
+    static struct lf_hint hint;
+    const struct lf_game *game;
+    struct lf_error error = { 0 };
+    char text[LF_ACTION_TEXT_MAX] = "";
+    if (!lf_position_parse(position, &game, state, &error)) return false;
+    game->view(state, 0, view);
+    lf_hint(game, view, 0, scratch, &hint);
+    if (hint.count == 1) game->print(hint.best[0].action, text, sizeof text);
+    if (lf_same(text, "withdraw")) return true;
+    printf("FAIL a hint in another's turn: %s\n", text);
+    return false;
+}
+
 void test_choices(int *passed, int *failed)
 {
     for (size_t i = 0; i < sizeof CHOICES / sizeof CHOICES[0]; i++)
         if (good(&CHOICES[i])) ++*passed;
+        else ++*failed;
+    const char *beside[] = {
+        KNIGHTS_2("offers=4") "phase main; stage main; active 1; dice 1 1; hand 0 2bl; "
+                              "reply 0 offer 1 b>w",
+        "base/2 3 board=beginner,start=0,offers=4; turn 9; settlements 1 c19; phase main; "
+        "active 1; flags rolled; dice 1 1; hand 0 2bl; reply 0 offer 1 b>w",
+        "duel/2 2 board=beginner,start=1; turn 9; phase main; active 1; flags rolled; dice 1 2; "
+        "rolls 2; number 5; hand 0 2bl; reply 0 offer 1 b>w",
+    };
+    for (size_t i = 0; i < sizeof beside / sizeof beside[0]; i++)
+        if (hint_beside(beside[i])) ++*passed;
         else ++*failed;
 }
