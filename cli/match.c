@@ -34,17 +34,35 @@ static void on_interrupt(int signal_number)
 /* A bot has no place for a clock, so each thread has two bots that ask the real ones. */
 static _Thread_local const struct match_player *real;
 static _Thread_local struct match_cost spent[2];
+static _Thread_local bool by_lot;
+
+/* What a seat brings (a deck), drawn by lot; 0: nothing is brought now. The seat's own stream
+ * draws, before it is asked anything else: whoever takes the seat in a block brings the same. */
+static lf_action any_brought(const struct lf_game *game, const void *view, int seat,
+                             struct lf_rng *rng)
+{
+    const struct lf_insight *insight = lf_insight_of(game);
+    lf_action list[LF_LEGAL_MAX];
+    if (!by_lot || !insight || !insight->brought || !insight->brought(view)) return 0;
+    int count = insight->options ? insight->options(view, seat, list)
+                                 : game->legal(view, seat, list);
+    return count ? list[lf_rng_below(rng, (uint32_t)count)] : insight->pass(view, seat);
+}
 
 static lf_action timed(int which, const struct lf_game *game, const void *view, int seat,
                        struct lf_rng *rng, struct lf_memory *memory)
 {
     struct timespec from, to;
+    lf_action brought = any_brought(game, view, seat, rng);
+    if (brought) return brought;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
     lf_action action = match_choose(&real[which], game, view, seat, rng, memory);
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+    uint64_t taken = (uint64_t)((to.tv_sec - from.tv_sec) * 1000000000 + to.tv_nsec -
+                                from.tv_nsec);
     spent[which].moves++;
-    spent[which].nanoseconds += (uint64_t)((to.tv_sec - from.tv_sec) * 1000000000 + to.tv_nsec -
-                                           from.tv_nsec);
+    spent[which].nanoseconds += taken;
+    if (taken > spent[which].longest) spent[which].longest = taken;
     return action;
 }
 
@@ -117,6 +135,7 @@ static void *work(void *context)
     int thread = atomic_fetch_add(&match->started, 1);
     lf_enter(host_context());
     real = match->players;
+    by_lot = match->by_lot;
     memset(spent, 0, sizeof spent);
     while (!atomic_load(&match->stop)) {
         uint64_t block = atomic_fetch_add(&match->next, (uint64_t)match->ranks.count);
@@ -138,6 +157,8 @@ static void *work(void *context)
     for (int i = 0; i < 2; i++) {
         match->costs[i].moves += spent[i].moves;
         match->costs[i].nanoseconds += spent[i].nanoseconds;
+        if (spent[i].longest > match->costs[i].longest)
+            match->costs[i].longest = spent[i].longest;
     }
     pthread_mutex_unlock(&match->lock);
     return NULL;
@@ -283,6 +304,7 @@ int match_prepare(const struct arguments *arguments, struct match *match)
                     (unsigned long long)(BLOCKS_MAX * each));
     match->seed = arguments->number[OPTION_SEED];
     match->turn_cap = (uint32_t)arguments->number[OPTION_TURN_CAP];
+    match->by_lot = arguments->given[OPTION_BY_LOT];
     match->threads = (int)arguments->number[OPTION_THREADS];
     if (match->threads == 0) match->threads = processors > 0 ? (int)processors : 1;
     match->scores = calloc(match->blocks, sizeof *match->scores);
@@ -346,6 +368,7 @@ int command_match(const struct arguments *arguments)
         for (int i = 0; i < 2; i++) {
             ranks_add_64(&match.ranks, &match.costs[i].moves, 1);
             ranks_add_64(&match.ranks, &match.costs[i].nanoseconds, 1);
+            ranks_most_64(&match.ranks, &match.costs[i].longest, 1);
         }
         if (code == EXIT_DONE && match.ranks.rank == 0) code = tell(arguments, &match, wanted);
     }

@@ -28,11 +28,13 @@ struct match_player {
     struct outside *outside;               /* of the command: by thread, then by seat */
 };
 
-/* What a player's choices have cost. */
-struct match_cost { uint64_t moves, nanoseconds; };
+/* What a player's choices have cost; longest: nanoseconds of the slowest move. Programs by command
+ * do not tell. */
+struct match_cost { uint64_t moves, nanoseconds, longest; };
 
 struct match {
     const struct lf_game *game;
+    bool by_lot;                              /* what players bring is drawn by lot */
     struct match_player players[2];
     struct sprt_lineup lineup;
     char seated[LF_SEATS_MAX + 1];         /* 'A' or 'B' for each seat of a block's first game */

@@ -38,6 +38,7 @@ static void print_json(const struct match *match, const struct sprt_result *resu
         json_text(&json, "name", match->players[i].name);
         json_unsigned(&json, "moves", match->costs[i].moves);
         json_real(&json, "cpu_us_per_move", cost_us(&match->costs[i]), 3);
+        json_real(&json, "cpu_us_longest", 1e-3 * (double)match->costs[i].longest, 3);
         json_close(&json);
     }
     json_close(&json);
@@ -91,6 +92,9 @@ static void print_report(const struct match *match, const struct sprt_result *re
     printf(SAY("Per move     %.2f us of A, %.2f us of B (processor time)\n",
                "Je Zug       %.2f us von A, %.2f us von B (Prozessorzeit)\n"),
            cost_us(&match->costs[0]), cost_us(&match->costs[1]));
+    printf(SAY("Slowest      %.2f ms of A, %.2f ms of B\n",
+               "Langsamster  %.2f ms von A, %.2f ms von B\n"),
+           1e-6 * (double)match->costs[0].longest, 1e-6 * (double)match->costs[1].longest);
     printf(SAY("Blocks       ", "Blöcke       "));
     for (int bin = 0; bin < SPRT_BINS; bin++)
         if (match->counts.of[bin])

@@ -22,7 +22,7 @@ static bool read_head(const char *text, struct head *head)
            (at = strstr(text, "\nhidden ")) && sscanf(at, " hidden %d", &head->hidden) == 1 &&
            (at = strstr(text, "\nscale ")) && sscanf(at, " scale %d", &head->scale) == 1 &&
            head->seats >= 1 && head->seats <= LF_SEATS_MAX && head->scale >= 0 &&
-           head->scale < 24 && (head->hidden == 32 || head->hidden == 64);
+           head->scale < 24 && lf_net_width(head->hidden);
 }
 
 /* The weights of a file that fits what the game tells; NULL: it does not. */

@@ -93,6 +93,11 @@ void ranks_add_64(const struct ranks *ranks, uint64_t *values, size_t count)
     reduce(ranks, values, count, sizeof *values, mpi.uint64, mpi.sum);
 }
 
+void ranks_most_64(const struct ranks *ranks, uint64_t *values, size_t count)
+{
+    reduce(ranks, values, count, sizeof *values, mpi.uint64, mpi.max);
+}
+
 void ranks_add_32(const struct ranks *ranks, uint32_t *values, size_t count)
 {
     reduce(ranks, values, count, sizeof *values, mpi.uint32, mpi.sum);

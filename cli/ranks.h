@@ -15,8 +15,10 @@ struct ranks { int rank, count; };               /* 0 of 1: alone */
 
 /* Joins the others, if there are any; before threads are started. Returns an exit code. */
 int ranks_join(struct ranks *ranks);
-/* Sums of all into the first one, in place; bits are joined by "or". Alone they do nothing. */
+/* Sums of all, or the most, into the first one, in place; bits are joined by "or". Alone they do
+ * nothing. */
 void ranks_add_64(const struct ranks *ranks, uint64_t *values, size_t count);
+void ranks_most_64(const struct ranks *ranks, uint64_t *values, size_t count);
 void ranks_add_32(const struct ranks *ranks, uint32_t *values, size_t count);
 void ranks_join_bytes(const struct ranks *ranks, void *bytes, size_t size);
 /* The worst exit code of all, which all get; also a place where all meet. */

@@ -245,22 +245,24 @@ static int prepare(const struct arguments *arguments, struct train *train)
     train->stop = arguments->given[OPTION_TRAIN_STOP] ? arguments->number[OPTION_TRAIN_STOP]
                                                       : train->games;
     train->hidden = (int)arguments->number[OPTION_TRAIN_HIDDEN];
-    if (train->hidden != 32 && train->hidden != 64)
-        return fail(EXIT_USAGE, SAY("a net has 32 or 64 hidden units",
-                                    "ein Netz hat 32 oder 64 verborgene Einheiten"));
+    if (!lf_net_width(train->hidden))
+        return fail(EXIT_USAGE, SAY("a net has 32, 64 or 128 hidden units",
+                                    "ein Netz hat 32, 64 oder 128 verborgene Einheiten"));
     train->smooth = arguments->given[OPTION_TRAIN_SMOOTH];
+    train->less_luck = arguments->given[OPTION_TRAIN_LESS_LUCK];
     train->lambda = arguments->given[OPTION_TRAIN_LAMBDA]
                         ? (int)arguments->number[OPTION_TRAIN_LAMBDA] : -1;
     train->turn_cap = 1000;
     train->threads = (int)arguments->number[OPTION_THREADS];
     if (train->threads == 0) train->threads = processors > 0 ? (int)processors : 1;
-    char lambda[24] = "";
+    char lambda[24] = "", hidden[24] = "";
+    if (train->hidden > 32) snprintf(hidden, sizeof hidden, " --hidden %d", train->hidden);
     if (train->lambda >= 0) snprintf(lambda, sizeof lambda, " --lambda %d", train->lambda);
     snprintf(train->command, sizeof train->command, "landfall train %s --seats %d --seats-least %d "
-             "--games %llu --seed %llu%s%s%s%s%s%s%s", train->game->name, train->seats,
+             "--games %llu --seed %llu%s%s%s%s%s%s%s%s", train->game->name, train->seats,
              train->seats_least, (unsigned long long)train->games, (unsigned long long)train->seed,
-             train->hidden > 32 ? " --hidden 64" : "", train->smooth ? " --smooth" : "",
-             lambda,
+             hidden, train->smooth ? " --smooth" : "",
+             lambda, train->less_luck ? " --less-luck" : "",
              train->options ? " --options " : "", train->options ? train->options : "",
              train->from ? " --from " : "", train->from ? train->from : "");
     for (uint64_t g = 0, lines = 1; code == EXIT_DONE && g < lines; g++) {

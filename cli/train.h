@@ -49,6 +49,7 @@ struct train {
     int threads;
     int hidden;                               /* units */
     bool smooth;                              /* rates fall evenly */
+    bool less_luck;                           /* targets leave out what chance brought */
     int lambda;                               /* per cent; -1: as the course has it */
     const char *from;                         /* the net that it begins with, or NULL */
     uint32_t turn_cap;
@@ -74,7 +75,8 @@ struct train_pace train_pace(const struct train *train, uint64_t g);
 bool train_net_init(struct train_net *net, const char *game, int seats,
                     const struct lf_insight *insight, int hidden, uint64_t seed);
 /* Takes over what another net has learned, by the names of numbers: of this game, or of one that
- * has numbers in common with it. False: it has not so many seats, or other units. */
+ * has numbers in common with it. Units that it has not come to nothing at first. False: it has
+ * not so many seats, or more units. */
 bool train_net_begin(struct train_net *net, const struct lf_insight *insight,
                      const struct lf_net *from);
 void train_net_free(struct train_net *net);

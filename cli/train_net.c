@@ -46,12 +46,20 @@ static int find_number(const struct lf_insight *insight, bool own, const char *n
     return -1;
 }
 
+/* The weights to all units from one number of a net that may have fewer; the last unit is the
+ * linear part. What is added keeps its lot. */
+static void take_row(float *to, int width, const float *from, int narrow)
+{
+    memcpy(to, from, (size_t)(narrow - 1) * sizeof *to);
+    to[width - 1] = from[narrow - 1];
+}
+
 bool train_net_begin(struct train_net *net, const struct lf_insight *insight,
                      const struct lf_net *from)
 {
     const struct lf_insight *before = lf_insight_of(lf_game_find(from->game));
-    int width = net->net.hidden, inputs = lf_net_inputs(&net->net);
-    if (from->seats < net->net.seats || from->hidden != width) return false;
+    int width = net->net.hidden, narrow = from->hidden, inputs = lf_net_inputs(&net->net);
+    if (from->seats < net->net.seats || narrow > width) return false;
     for (int i = 0; i < inputs; i++) {
         bool own = i >= insight->table;
         int seat = own ? (i - insight->table) / insight->own : 0;
@@ -63,10 +71,14 @@ bool train_net_begin(struct train_net *net, const struct lf_insight *insight,
             continue;
         }
         int input = own ? from->table + seat * from->own + at : at;
-        memcpy(to, from->weights + input * width, (size_t)width * sizeof *to);
+        take_row(to, width, from->weights + input * narrow, narrow);
     }
-    memcpy(net->weights + inputs * width, from->weights + lf_net_inputs(from) * width,
-           (size_t)(2 * width + 1) * sizeof(float));
+    float *ends = net->weights + inputs * width;
+    const float *theirs = from->weights + lf_net_inputs(from) * narrow;
+    memset(ends, 0, (size_t)(2 * width) * sizeof *ends);
+    take_row(ends, width, theirs, narrow);
+    take_row(ends + width, width, theirs + narrow, narrow);
+    ends[2 * width] = theirs[2 * narrow];
     return true;
 }
 
