@@ -62,29 +62,97 @@ def test_hidden_cards_stay_unseen():
     assert all(seat["hand"] is None for seat in view["seats"][1:])
 
 
-def test_roads_of_theirs_are_laid():
-    """Their engine lets roads go on behind a building of another: such a road is laid and paid."""
-    game = Game([RandomPlayer(c) for c in list(Color)[:2]], seed=5)
+def _game_under_way(turns, bots=(RandomPlayer, RandomPlayer), seed=5):
+    """A game of theirs that somebody is to go on with in his turn, and ours beside it."""
+    game = Game([bot(c) for bot, c in zip(bots, Color)], seed=seed)
     follower = bridge.Follower(game)
     follower.colors = game.state.colors
-    while game.state.num_turns < 2 or game.state.current_prompt.name != "PLAY_TURN" or \
-            json.loads(follower.match.json(-2))["phase"] != "main":
+    while game.state.num_turns < turns or game.state.current_prompt.name != "PLAY_TURN":
         game.play_tick()
         follower.follow(game.state)
-    seat, match = game.state.current_turn_index, follower.match
-    assert not follower.divergences and follower._in_turn(game.state)
-    match.poke(f"hand {seat} 2blw")
-    before = json.loads(match.json(-2))["seats"]
-    taken = {edge for other in before for edge in other["roads"]}
-    edge = next(e for e in range(72) if e not in taken and f"road e{e}" not in match.legal_texts())
-    assert follower._lay_road(seat, follower.geography.ends_of[edge])
-    after = json.loads(match.json(-2))["seats"][seat]
-    assert after["roads"] == sorted([*before[seat]["roads"], edge])
-    assert after["hand"] == [1, 0, 1, 0, 0]
-    match.poke(f"active {1 - seat}")
-    assert not follower._in_turn(game.state)
-    follower._set_all(game.state)
-    assert follower._in_turn(game.state) and not follower._lay_road(1 - seat, (0, 1))
+    return game, follower
+
+
+def test_positions_are_set():
+    """Whatever ours has become, it is set to what theirs is, in all that counts."""
+    shown = 0
+    for turns in (4, 60, 110):
+        game, follower = _game_under_way(turns)
+        match, state = follower.match, game.state
+        before, count = match.position(-2).split("; "), len(follower.divergences)
+        assert follower._difference(state) == ""
+        seat = state.current_turn_index
+        for mess in (f"active {1 - seat}", f"hand {seat} -", f"roads {seat} -; cities {seat} -",
+                     f"phase robber; active {1 - seat}", f"dev {seat} -; knights {seat} 0; army -",
+                     f"settlements {seat} -; turn 9; hand {1 - seat} -"):
+            match.poke(mess)
+            shows = follower._difference(state)
+            follower._set_all(state)
+            assert follower._difference(state) == "", mess
+            after = match.position(-2).split("; ")
+            differ = [pair for pair in zip(after, before) if pair[0] != pair[1]]
+            assert all(field.startswith("flags") for field, _ in differ), (mess, differ)
+            shown += bool(shows)
+        assert len(follower.divergences) == count
+        match.poke(f"hand {seat} -; hand {1 - seat} -")
+        if any(map(sum, follower._hands(state))):
+            follower.follow(state)
+            assert follower.divergences[-1].endswith("hands differ")
+            assert follower._difference(state) == ""
+    assert shown >= 9
+
+
+def test_roads_of_theirs_are_laid():
+    """Their engine lets roads go on behind a building of another."""
+    game, follower = _game_under_way(30)
+    state, seat = game.state, game.state.current_turn_index
+    before = json.loads(follower.match.json(-2))["seats"][seat]["roads"]
+    land, legal = follower.geography, follower.match.legal_texts()
+    edge = next(e for e in land.ends_of if f"road e{e}" not in legal and not any(
+        e in other for other in follower._pieces(state)["roads"]))
+    state.board.roads[land.ends_of[edge]] = state.colors[seat]
+    state.board.roads[land.ends_of[edge][::-1]] = state.colors[seat]
+    log = [(state.colors[seat], type("Kind", (), {"name": "BUILD_ROAD"}), land.ends_of[edge], None)]
+    follower.seen, logged = 0, bridge._log_of
+    bridge._log_of = lambda _: log
+    try:
+        follower.follow(state)
+    finally:
+        bridge._log_of = logged
+    assert "BUILD_ROAD" in follower.divergences[-1]
+    after = json.loads(follower.match.json(-2))["seats"][seat]["roads"]
+    assert after == sorted([*before, edge])
+
+
+def test_roads_they_do_not_count():
+    """A road up to a building of another has no length there: such roads go where the longest
+    would be another's in ours."""
+    game, follower = _game_under_way(4)
+    state, match, land = game.state, follower.match, follower.geography
+    shape = match.game.content["shapes"][0]
+    corner = next(iter(follower._pieces(state)["settlements"][1]))
+    line, at = [], corner
+    while len(line) < 5:                                  # away from a settlement of the other
+        edge = next(e for e, ends in enumerate(shape["edge_corners"]) if at in ends and
+                    e not in line and not any(
+                        c in town and c != corner for c in ends
+                        for town in follower._pieces(state)["settlements"]))
+        line.append(edge)
+        at = next(c for c in shape["edge_corners"][edge] if c != at)
+    for edge in range(72):
+        for ends in (land.ends_of[edge], land.ends_of[edge][::-1]):
+            state.board.roads.pop(ends, None)
+            if edge in line:
+                state.board.roads[ends] = state.colors[0]
+    state.player_state["P0_LONGEST_ROAD_LENGTH"] = 4
+    follower._set_all(state)
+    ours = json.loads(match.json(-2))
+    assert ours["seats"][0]["roads"] == sorted(line[1:]) and ours["seats"][0]["road_length"] == 4
+    state.player_state["P0_LONGEST_ROAD_LENGTH"] = 5
+    state.player_state["P0_HAS_ROAD"] = True
+    follower._set_all(state)
+    ours = json.loads(match.json(-2))
+    assert ours["seats"][0]["roads"] == sorted(line) and ours["longest_road"] == 0
 
 
 def test_wrong_words():

@@ -209,6 +209,23 @@ def test_wrong_input_of_matches():
     assert match.position(-2) == before
 
 
+def test_fields_of_a_position():
+    """All fields that are named at once are set, or none."""
+    match = landfall.Match("base", 2, "start=0", 3)
+    while "roll" not in match.legal_texts():
+        match.play_bot("greedy")
+    before, hands = match.position(-2), [seat["hand"] for seat in json.loads(match.json(-2))["seats"]]
+    match.poke("hand 0 2bl; hand 1 - ;turn 7")
+    seats = json.loads(match.json(-2))["seats"]
+    assert [seat["hand"] for seat in seats] == [[2, 1, 0, 0, 0], [0] * 5] != hands
+    assert match.turn == 7
+    for wrong in ("turn 9; hand 0 x", "turn 9; hand 2 -", "turn 9; roads 0 -; settlements 0 c0 c1",
+                  "turn 9;", "turn 9;; turn 8", "turn " + 9000 * "0" + "; turn 9"):
+        with raises(ValueError):
+            match.poke(wrong)
+        assert match.turn == 7 and match.position(-2) != before
+
+
 def test_wrong_buffers():
     match = landfall.Match("base", 4, seed=1)
     with raises(ValueError, "needed"):

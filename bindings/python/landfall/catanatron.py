@@ -4,9 +4,10 @@
     catanatron-play --code path/to/landfall/catanatron.py --players LF:greedy,F --num 100
 
 Every action of its log is played again in ours, so the bot gets our view of its seat and nothing
-else: cards of others stay unseen. Where the two engines come apart (the bank's last cards, rules
-that one of them reads otherwise) it is counted; hands and roads are set to what catanatron says, and
-the match goes on. catanatron is imported, never copied: it has its own licence (GPL-3).
+else: cards of others stay unseen. Where the two engines come apart (roads behind a building of
+another, which theirs allows; roads up to one, which theirs does not count) it is counted; our match is
+set to the position that catanatron has, and goes on. catanatron is imported, never copied: it has its
+own licence (GPL-3).
 
 Works with catanatron 3.2.1 (PyPI) and its 3.3 line.
 """
@@ -126,10 +127,10 @@ class Follower:
         shape = shape_of.game.content["shapes"][0]
         edges = [h["edge"] for h in json.loads(shape_of.json(-2))["board"]["harbours"]]
         state = game.state
-        self.game_id, self.seen = game.id, 0
+        self.game_id, self.seen, self.target = game.id, 0, game.vps_to_win
         self.geography = Geography(state.board.map, shape, edges)
         limit = getattr(state, "discard_limit", 7)
-        options = f"board={self.geography.board},start=0,trades=0,target={game.vps_to_win}," \
+        options = f"board={self.geography.board},start=0,trades=0,target={self.target}," \
                   f"discard-limit={limit}"
         self.match = Match("base", len(state.colors), options, random.getrandbits(60), chance=False)
         self.divergences: list[str] = []
@@ -144,12 +145,14 @@ class Follower:
             try:
                 self._try(state.color_to_index[color], kind, value, result)
             except IllegalAction as refused:
-                why = f"action {self.seen}, {kind.name} {value}: {refused}"
-                if kind.name == "BUILD_ROAD" and self._lay_road(state.color_to_index[color], value):
-                    self.divergences.append(why)
-                else:
-                    self._diverge(state, why)
-        self._compare(state)
+                self.divergences.append(f"action {self.seen}, {kind.name} {value}: {refused}")
+                self.seen = len(log)                      # the rest is in their position
+                self._set_all(state)
+                return
+        why = self._difference(state)
+        if why:
+            self.divergences.append(f"action {self.seen}: {why}")
+            self._set_all(state)
 
     def _try(self, seat: int, kind, value, result) -> None:
         try:
@@ -161,28 +164,6 @@ class Follower:
             self.divergences.append(f"action {self.seen}, {kind.name}: a card of this turn")
             self.match.poke("fresh -")
             self._play(seat, kind, value, result)
-
-    def _lay_road(self, seat: int, value) -> bool:
-        """A road behind a building of another, which their engine allows and ours does not."""
-        ours = json.loads(self.match.json(-2))
-        mine, free = ours["seats"][seat], ours["phase"] == "freeroads"
-        if ours["active"] != seat or not (free or ours["phase"] == "main"):
-            return False
-        edges = sorted({*mine["roads"], self.geography.edge_of[frozenset(value)]})
-        hand = [count - (not free and name in ("BRICK", "WOOD"))
-                for count, name in zip(mine["hand"], _OUR_ORDER)]
-        names = [n for n, count in zip(_OUR_ORDER, hand) for _ in range(count)]
-        done = self._poke(f"roads {seat} " + " ".join(f"e{edge}" for edge in edges)) and \
-            self._poke(f"hand {seat} {_cards(names)}")
-        if free and ours["free_roads"] > 1:
-            self._poke(f"free {ours['free_roads'] - 1}")
-        elif free:
-            self._poke("phase main")
-        return done
-
-    def _diverge(self, state, why: str) -> None:
-        self.divergences.append(why)
-        self._set_all(state)
 
     def _play(self, seat: int, kind, value, result) -> None:
         match, land, name = self.match, self.geography, kind.name
@@ -233,58 +214,121 @@ class Follower:
         return [[state.player_state[f"P{i}_{name}_IN_HAND"] for name in _OUR_ORDER]
                 for i in range(len(state.colors))]
 
-    def _compare(self, state) -> None:
-        seats = json.loads(self.match.json(-2))["seats"]
-        if [seat["hand"] for seat in seats] != self._hands(state):
-            self._diverge(state, f"action {self.seen}: hands differ")
-        elif not self._in_turn(state):
-            self._diverge(state, f"action {self.seen}: turns differ")
+    def _difference(self, state) -> str:
+        """What is not the same in the two matches, or nothing."""
+        ours = json.loads(self.match.json(-2))
+        points = self._of_each(state, "ACTUAL_VICTORY_POINTS")
+        if [seat["hand"] for seat in ours["seats"]] != self._hands(state):
+            return "hands differ"
+        if [seat["points"] for seat in ours["seats"]] != points:
+            return "points differ"
+        if max(points) >= self.target or state.current_prompt.name != "PLAY_TURN":
+            return ""
+        active = state.current_turn_index
+        rolled = bool(self._of_each(state, "HAS_ROLLED")[active])
+        same = not self.match.over and ours["active"] == active and bool(ours["rolled"]) == rolled
+        return "" if same else "turns differ"
 
-    def _poke(self, field: str) -> bool:
+    @staticmethod
+    def _of_each(state, key: str) -> list:
+        """What their state has of every seat under a name; nothing where their version has none."""
+        return [state.player_state.get(f"P{seat}_{key}", 0) for seat in range(len(state.colors))]
+
+    def _pieces(self, state) -> dict[str, list[set[int]]]:
+        land, seats = self.geography, range(len(state.colors))
+        pieces: dict[str, list[set[int]]] = {
+            kind: [set() for _ in seats] for kind in ("settlements", "cities", "roads")}
+        for ends, color in state.board.roads.items():
+            pieces["roads"][state.color_to_index[color]].add(land.edge_of[frozenset(ends)])
+        for node, (color, kind) in state.board.buildings.items():
+            what = "cities" if kind == "CITY" else "settlements"
+            pieces[what][state.color_to_index[color]].add(land.corner_of[node])
+        return pieces
+
+    def _set_pieces(self, pieces: dict[str, list[set[int]]]) -> None:
+        def fields(places):
+            for kind, of in places.items():
+                letter = "e" if kind == "roads" else "c"
+                for seat, at in enumerate(of):
+                    yield f"{kind} {seat} " + (" ".join(f"{letter}{n}" for n in sorted(at)) or "-")
+        nowhere = {kind: [set() for _ in of] for kind, of in pieces.items()}
+        self._poke(["longest -", *fields(nowhere), *fields(pieces)])
+
+    def _drop_uncounted(self, state, pieces: dict[str, list[set[int]]]) -> bool:
+        """Roads up to a building of another are not counted there: where the longest is shorter for
+        that, they go."""
+        seats = json.loads(self.match.json(-2))["seats"]
+        lengths = self._of_each(state, "LONGEST_ROAD_LENGTH")
+        found = False
+        for seat, color in enumerate(state.colors):
+            if seats[seat]["road_length"] <= max(lengths[seat], 4):
+                continue
+            for edge in sorted(pieces["roads"][seat]):
+                owners = {state.board.buildings.get(node, (color,))[0]
+                          for node in self.geography.ends_of[edge]}
+                if owners != {color}:
+                    pieces["roads"][seat].remove(edge)
+                    found = True
+        return found
+
+    def _poke(self, fields: list[str]) -> bool:
         try:
-            self.match.poke(field)
+            self.match.poke("; ".join(fields))
             return True
         except ValueError as refused:
             self.divergences.append(f"action {self.seen}: cannot be mended: {refused}")
             return False
 
     def _set_all(self, state) -> None:
-        """Pieces, hands and whose turn it is as they say: their engine lets roads go on behind a
-        building of another. What cannot be set is left, and counted again when it shows."""
-        land, seats = self.geography, range(len(state.colors))
-        pieces: dict[str, list[set[int]]] = {
-            kind: [set() for _ in seats] for kind in ("roads", "settlements", "cities")}
-        for ends, color in state.board.roads.items():
-            pieces["roads"][state.color_to_index[color]].add(land.edge_of[frozenset(ends)])
-        for node, (color, kind) in state.board.buildings.items():
-            what = "cities" if kind == "CITY" else "settlements"
-            pieces[what][state.color_to_index[color]].add(land.corner_of[node])
-        ours = json.loads(self.match.json(-2))["seats"]
-        for kind, of in pieces.items():
-            letter = "e" if kind == "roads" else "c"
-            for seat in seats:
-                if sorted(ours[seat][kind]) != sorted(of[seat]):
-                    self._poke(f"{kind} {seat} " +
-                               (" ".join(f"{letter}{n}" for n in sorted(of[seat])) or "-"))
-        hands = self._hands(state)
-        if all(self._poke(f"hand {seat} -") for seat in seats):
-            for seat, hand in enumerate(hands):
-                names = [n for n, count in zip(_OUR_ORDER, hand) for _ in range(count)]
-                self._poke(f"hand {seat} {_cards(names)}")
-        active = state.current_turn_index
-        rolled = bool(state.player_state[f"P{active}_HAS_ROLLED"])
-        if not self._in_turn(state):                      # also where the match was over for us
-            self._poke(f"active {active}")
-            self._poke("phase main" if rolled else "phase roll")
-            self._poke("flags rolled" if rolled else "flags -")
+        """The position that they have. What cannot be set is left, and counted again when it shows:
+        their longest road may have four parts."""
+        pieces = self._pieces(state)
+        self._poke([*self._cards_of(state), *self._phase_of(state)])
+        self._set_pieces(pieces)
+        if self._drop_uncounted(state, pieces):
+            self._set_pieces(pieces)
+        road = self._of_each(state, "HAS_ROAD")
+        if any(road):
+            self._poke([f"longest {road.index(True)}"])
 
-    def _in_turn(self, state) -> bool:
-        """Whether the same seat may act in the same part of its turn, where they say so plainly."""
-        if state.current_prompt.name != "PLAY_TURN":
-            return True
-        ours, active = json.loads(self.match.json(-2)), state.current_turn_index
-        rolled = bool(state.player_state[f"P{active}_HAS_ROLLED"])
-        return not self.match.over and ours["active"] == active and bool(ours["rolled"]) == rolled
+    def _cards_of(self, state) -> list[str]:
+        """The fields of a position that tell who has which cards."""
+        seats = range(len(state.colors))
+        empty = [field for seat in seats
+                 for field in (f"aside {seat} -", f"hand {seat} -", f"dev {seat} -",
+                               f"knights {seat} 0")]
+        hands, full = self._hands(state), []
+        held = {letter: self._of_each(state, f"{name}_IN_HAND") for name, letter in _CARD.items()}
+        played = {letter: self._of_each(state, f"PLAYED_{name}") for name, letter in _CARD.items()}
+        for seat in seats:
+            names = [n for n, count in zip(_OUR_ORDER, hands[seat]) for _ in range(count)]
+            cards = "".join(letter * held[letter][seat] for letter in _CARD_ORDER)
+            full += [f"hand {seat} {_cards(names)}", f"dev {seat} {_counted(cards)}",
+                     f"knights {seat} {played['k'][seat]}"]
+        gone = "".join(letter * sum(played[letter]) for letter in "rim")
+        army = self._of_each(state, "HAS_ARMY")
+        return [*empty, "gone -", "fresh -", *full, f"gone {_counted(gone)}",
+                f"army {army.index(True) if any(army) else '-'}"]
+
+    def _phase_of(self, state) -> list[str]:
+        """The fields that tell whose turn it is, and what is to be done in it."""
+        active, log = state.current_turn_index, _log_of(state)
+        turn = 1 + sum(kind.name == "END_TURN" for _, kind, _, _ in log)
+        rolled = bool(self._of_each(state, "HAS_ROLLED")[active])
+        rolls = [result or value for _, kind, value, result in log if kind.name == "ROLL"]
+        dice = "dice {} {}".format(*rolls[-1]) if rolled and rolls else "dice -"
+        played = bool(self._of_each(state, "HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN")[active])
+        flags = " ".join(["rolled"] * rolled + ["played"] * played) or "-"
+        free = getattr(state, "free_roads_available", 0) if getattr(
+            state, "is_road_building", False) else 0
+        dues = list(getattr(state, "discard_counts", [])) or [0] * len(state.colors)
+        phase = {"DISCARD": "discard", "MOVE_ROBBER": "robber"}.get(
+            state.current_prompt.name, "freeroads" if free else "main" if rolled else "roll")
+        where = self.geography.hex_of[state.board.robber_coordinate]
+        return [f"robber h{where}", f"phase {phase}", f"active {active}", f"turn {turn}",
+                dice, f"flags {flags}", f"free {free}",
+                *(f"dues {seat} {due if phase == 'discard' else 0}"
+                  for seat, due in enumerate(dues))]
 
 
 class LandfallPlayer(Player):

@@ -211,7 +211,29 @@ static PyObject *match_choose(PyObject *self, PyObject *args)
     return PyLong_FromUnsignedLongLong(action);
 }
 
-/* poke(field): sets a field of the position, as rule tests do. What cannot be is refused and
+/* One field after the other, with ';' between. */
+static bool poke_fields(struct match *m, const char *fields, struct lf_error *error)
+{
+    char field[LF_POSITION_MAX];
+    for (const char *at = fields;; at++) {
+        at += strspn(at, " ");
+        size_t length = strcspn(at, ";");
+        if (length >= sizeof field) {
+            *error = (struct lf_error){ (uint32_t)(at - fields), 0,
+                                        LF_SAY("a shorter field", "ein kürzeres Feld") };
+            return false;
+        }
+        memcpy(field, at, length);
+        field[length] = 0;
+        bool taken = m->entry->game->poke(m->state, field, error);
+        error->at += (uint32_t)(at - fields);
+        if (!taken) return false;
+        at += length;
+        if (*at != ';') return true;
+    }
+}
+
+/* poke(fields): sets fields of the position, as rule tests do. What cannot be is refused and
  * changes nothing; from then on there is no replay of the match. */
 static PyObject *match_poke(PyObject *self, PyObject *arg)
 {
@@ -221,7 +243,7 @@ static PyObject *match_poke(PyObject *self, PyObject *arg)
     struct lf_error error = { 0 };
     if (!field) return NULL;
     memcpy(before, m->state, sizeof before);
-    bool taken = m->entry->game->poke(m->state, field, &error);
+    bool taken = poke_fields(m, field, &error);
     if (!taken || !m->entry->game->sound(m->state)) {
         memcpy(m->state, before, sizeof before);
         if (!taken) return refuse_text(PyExc_ValueError, field, &error);
@@ -394,7 +416,7 @@ static PyMethodDef methods[] = {
     { "play", match_play, METH_O, "Plays an action by its number, for the seat to act." },
     { "act", match_act, METH_VARARGS, "Plays any allowed action (action, seat)." },
     { "draw", match_draw, METH_NOARGS, "Draws for chance (chance=False)." },
-    { "poke", match_poke, METH_O, "Sets a field of the position, such as \"hand 2 2bl\"." },
+    { "poke", match_poke, METH_O, "Sets fields of the position, such as \"hand 2 2bl; turn 5\"." },
     { "choose", match_choose, METH_VARARGS, "What a bot would do: choose(bot, seat)." },
     { "legal", match_legal, METH_NOARGS, "The legal action numbers of the seat to act." },
     { "mask_into", match_mask, METH_O, "Writes the mask of legal numbers; returns how many." },
