@@ -215,7 +215,7 @@ def test_fields_of_a_position():
     while "roll" not in match.legal_texts():
         match.play_bot("greedy")
     before, hands = match.position(-2), [seat["hand"] for seat in json.loads(match.json(-2))["seats"]]
-    match.poke("hand 0 2bl; hand 1 - ;turn 7")
+    match.poke("hand 0 2bl; hand 1 -;turn 7")
     seats = json.loads(match.json(-2))["seats"]
     assert [seat["hand"] for seat in seats] == [[2, 1, 0, 0, 0], [0] * 5] != hands
     assert match.turn == 7
