@@ -219,7 +219,7 @@ def test_fields_of_a_position():
     seats = json.loads(match.json(-2))["seats"]
     assert [seat["hand"] for seat in seats] == [[2, 1, 0, 0, 0], [0] * 5] != hands
     assert match.turn == 7
-    for wrong in ("turn 9; hand 0 x", "turn 9; hand 2 -", "turn 9; roads 0 -; settlements 0 c0 c1",
+    for wrong in ("turn 9; hand 0 x", "turn 9; hand 2 -", "turn 9; cities 1 c0; settlements 0 c0",
                   "turn 9;", "turn 9;; turn 8", "turn " + 9000 * "0" + "; turn 9"):
         with raises(ValueError):
             match.poke(wrong)
