@@ -29,10 +29,12 @@ static const struct lf_level GOOD = {
     { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, CHANCES,
 };
 static const struct lf_level STRONG = {
-    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, TRYING,
+    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6, .distance = 4 }, 0,
+    TRYING,
 };
 static const struct lf_level EXPERT = {
-    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12 }, 0, TRYING_ALL,
+    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12,
+      .trials = 160000, .distance = 4 }, 0, TRYING_ALL,
 };
 
 static bool plays(const struct lf_game *game)
@@ -183,6 +185,10 @@ const struct lf_level_number lf_level_numbers[] = {
              "Züge anderer danach"),
     WHOLE_16("candidates", limits.candidates, 1, 16, "own turns that replies are tried for",
              "eigene Züge, deren Antworten versucht werden"),
+    { "trials", { { "positions valued in trials of the best turns",
+                    "Stellungen in Versuchen mit den besten Zügen" } }, 0, 4000000,
+      __builtin_offsetof(struct lf_level, limits.trials), LF_NUMBER_WHOLE_32 },
+    WHOLE_16("distance", limits.distance, 1, 64, "turns of a trial", "Züge eines Versuchs"),
     WHOLE_16("outset", outset, 0, 3, "how carefully what a match begins with is tried out",
              "wie sorgfältig er ausprobiert, womit eine Partie beginnt"),
     REAL("loose", loose, 0, 0.3f, "how much of its chance it gives away",

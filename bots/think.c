@@ -1,5 +1,5 @@
 /* think.c - worlds, own turns, replies, and what comes of them (think.h). */
-#include "bots/turn.h"
+#include "bots/trial.h"
 
 #include "core/check.h"
 #include "core/hash.h"
@@ -14,6 +14,8 @@ enum {
     REPLY_STEPS = 12,         /* parts of turns, chance included, until it must be over */
     CANDIDATES_MAX = 16,
 };
+static const float RIVALS_NEAR = 0.03f;   /* who is further behind is not tried */
+
 
 /* One search from one view. */
 struct think {
@@ -59,7 +61,8 @@ static size_t lay_out(struct think *think, const struct lf_game *game,
     used &= ~(size_t)15;
     think->own.shallow = limits->turn == 0;
     used += turn_take(&think->own, game, room, at ? at + used : NULL);
-    if (limits->replies) used += turn_take(&think->reply, game, REPLY_ROOM, at ? at + used : NULL);
+    if (limits->replies || limits->trials)
+        used += turn_take(&think->reply, game, REPLY_ROOM, at ? at + used : NULL);
     if (insight->venture)
         used += turn_take(&think->onward, game, ONWARD_ROOM, at ? at + used : NULL);
     return used;
@@ -74,21 +77,6 @@ size_t lf_think_size(const struct lf_game *game, const struct lf_limits *limits)
 /* ---- Replies ---- */
 
 static float follow(struct think *think, const void *world, struct path path);
-
-/* The position after the best that a seat that acts can do with its part of a turn. */
-static void answer(struct think *think, const void *world, int seat, unsigned char *after)
-{
-    struct search *search = &think->search;
-    struct turn *turn = &think->reply;
-    int best = 0;
-    turn_search(search, turn, world, seat, NULL, 0);
-    for (int i = 1; i < turn->count; i++)
-        if (turn->value[i] > turn->value[best]) best = i;
-    const unsigned char *state = turn_state(search, turn, best);
-    lf_action pass = turn->open[best] ? search_pass(search, state, seat) : 0;
-    if (pass) search_play(search, state, seat, pass, after);
-    else __builtin_memcpy(after, state, search->game->state_size);
-}
 
 /* All outcomes; a few where chance has spoken in this turn before, the same ones after the same
  * outcomes whatever was done before them. */
@@ -147,9 +135,19 @@ static float follow(struct think *think, const void *world, struct path path)
         if (--path.looks == 0) return seen;
     }
     if (actor == LF_CHANCE) return seen + follow_chance(think, world, path);
-    answer(think, world, actor, after);
+    turn_play(search, &think->reply, world, actor, after);
     path.steps--;
     return seen + follow(think, after, path);
+}
+
+/* The position behind an end of the own turn, which is over where it can be. */
+static void leave(struct think *think, int i, unsigned char *after)
+{
+    struct search *search = &think->search;
+    const unsigned char *state = turn_state(search, &think->own, i);
+    lf_action pass = think->own.open[i] ? search_pass(search, state, think->seat) : 0;
+    if (pass) search_play(search, state, think->seat, pass, after);
+    else __builtin_memcpy(after, state, search->game->state_size);
 }
 
 /* What an end of the own turn is worth when the others have answered, added up over as many turns
@@ -159,14 +157,11 @@ static float answered(struct think *think, int i)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
-    const unsigned char *state = turn_state(search, &think->own, i);
-    lf_action pass = think->own.open[i] ? search_pass(search, state, think->seat) : 0;
     int replies = think->limits->replies;
     struct path path = { .steps = REPLY_STEPS * replies, .looks = replies,
-                         .until = search->game->turn(state) + 1 };
+                         .until = search->game->turn(turn_state(search, &think->own, i)) + 1 };
     search->seat = think->seat;
-    if (pass) search_play(search, state, think->seat, pass, after);
-    else __builtin_memcpy(after, state, search->game->state_size);
+    leave(think, i, after);
     return follow(think, after, path);
 }
 
@@ -202,26 +197,15 @@ static int choose_ends(struct think *think, int *chosen, float *before)
     return count;
 }
 
-/* The best ends of the turn are valued anew with replies: by the mean of what the net sees at once
- * and after each of the turns that follow, since it errs in other ways there. The others go down by
- * as much as these did on the average, so that all can be compared. */
-static void deepen(struct think *think)
+/* Some ends have other values now: the others change by as much as these did on the average, so
+ * that all can be compared, and none of them comes to stand above what looked better before. */
+static void revalue(struct turn *own, const int *chosen, const float *before, const float *after,
+                    int count)
 {
-    struct turn *own = &think->own;
-    int chosen[CANDIDATES_MAX], done = 0;
-    float before[CANDIDATES_MAX], after[CANDIDATES_MAX], change = 0;
-    int count = choose_ends(think, chosen, before);
-    for (int k = 0; k < count; k++) {
-        own->value[chosen[k]] = before[k];
-        after[k] = (before[k] + answered(think, chosen[k])) / (float)(1 + think->limits->replies);
-        own->value[chosen[k]] = -1;
-        if (k > 0 && !search_goes_on(&think->search)) break;      /* it may be cut short */
-        change += after[k] - before[k];
-        done++;
-    }
-    for (int k = done; k < count; k++) own->value[chosen[k]] = before[k];
-    count = done;
+    float change = 0;
+    for (int k = 0; k < count; k++) change += after[k] - before[k];
     change = count ? change / (float)count : 0;
+    for (int k = 0; k < count; k++) own->value[chosen[k]] = -1;
     for (int i = 0; i < own->count; i++) {
         if (own->value[i] < 0) continue;
         float least = 1;                   /* of those that looked better */
@@ -231,7 +215,65 @@ static void deepen(struct think *think)
         if (own->value[i] > least) own->value[i] = least;
         if (own->value[i] < 0) own->value[i] = 0;
     }
-    for (int k = 0; k < count; k++) own->value[chosen[k]] = after[k];
+    for (int k = 0; k < count; k++) own->value[chosen[k]] = after[k] > 0 ? after[k] : 0;
+}
+
+/* The best ends of the turn are valued anew with replies: by the mean of what the net sees at once
+ * and after each of the turns that follow, since it errs in other ways there. */
+static void deepen(struct think *think)
+{
+    struct turn *own = &think->own;
+    int chosen[CANDIDATES_MAX], done = 0;
+    float before[CANDIDATES_MAX], after[CANDIDATES_MAX];
+    int count = choose_ends(think, chosen, before);
+    for (int k = 0; k < count; k++) {
+        own->value[chosen[k]] = before[k];
+        after[k] = (before[k] + answered(think, chosen[k])) / (float)(1 + think->limits->replies);
+        own->value[chosen[k]] = -1;
+        if (k > 0 && !search_goes_on(&think->search)) break;      /* it may be cut short */
+        done++;
+    }
+    for (int k = done; k < count; k++) own->value[chosen[k]] = before[k];
+    revalue(own, chosen, before, after, done);
+}
+
+/* ---- Trials ---- */
+
+/* The best end of the turn, and those that are nearly as good and begin otherwise than all before
+ * them: between these the search has not decided yet. */
+static int choose_rivals(const struct turn *own, int *chosen, float *before)
+{
+    uint64_t begun = 0;
+    int count = 0;
+    while (count < LF_RIVALS_MAX) {
+        int best = -1;
+        for (int i = 0; i < own->count; i++) {
+            bool taken = own->value[i] < 0 || own->roots[i] & begun;
+            for (int k = 0; k < count; k++) taken |= chosen[k] == i;
+            if (!taken && (best < 0 || own->value[i] > own->value[best])) best = i;
+        }
+        if (best < 0 || (count && own->value[best] < before[0] - RIVALS_NEAR)) break;
+        begun |= own->roots[best];
+        chosen[count] = best;
+        before[count++] = own->value[best];
+    }
+    return count;
+}
+
+/* Tries the rivals side by side. */
+static void try_on(struct think *think)
+{
+    _Alignas(16) unsigned char world[LF_RIVALS_MAX][LF_STATE_MAX];
+    const struct lf_limits *limits = think->limits;
+    struct lf_trials trials = { &think->search, &think->reply, think->seat, limits->distance,
+                                think->luck };
+    int chosen[LF_RIVALS_MAX];
+    float before[LF_RIVALS_MAX], after[LF_RIVALS_MAX];
+    int count = choose_rivals(&think->own, chosen, before);
+    think->search.seat = think->seat;
+    for (int k = 0; k < count; k++) leave(think, chosen[k], world[k]);
+    lf_compare(&trials, world, before, count, limits->trials / limits->worlds, after);
+    revalue(&think->own, chosen, before, after, count);
 }
 
 /* ---- One world ---- */
@@ -257,6 +299,7 @@ static void search_world(struct think *think)
     bool first_known = think->pass != 0;
     if (!first_known) think->own.value[0] = -1;
     if (think->limits->replies) deepen(think);
+    if (think->limits->trials) try_on(think);
     add_up(think);
 }
 
@@ -372,7 +415,7 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
     think.search.stop = limits->stop;
     think.search.nodes_max = limits->nodes;
     search_begin(&think.search, game, net, view, seat, rng);
-    if (limits->replies) think.luck = lf_rng_next(rng);
+    if (limits->replies || limits->trials) think.luck = lf_rng_next(rng);
     for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
         if (limits->world) __builtin_memcpy(think.world, limits->world, game->state_size);
         else game->resample(view, rng, think.world);

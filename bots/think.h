@@ -23,6 +23,9 @@ struct lf_limits {
     uint16_t turn;                /* positions of one turn; 0: only what one action leads to */
     uint16_t replies;             /* turns of other seats that follow; 0: none */
     uint16_t candidates;          /* own turns that replies are tried for */
+    uint32_t trials;              /* positions valued, besides, to tell the best few turns apart by
+                                     how the match goes on (trial.h), of all worlds; 0: none */
+    uint16_t distance;            /* turns that each trial goes on for */
     bool values;                  /* whether the chances of all seats are wanted, too */
     const bool *stop;             /* not NULL: the host may set it to true at any time; what a
                                      choice wants at least is searched even then */

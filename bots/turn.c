@@ -341,3 +341,15 @@ void turn_search(struct search *search, struct turn *turn, const void *world, in
         if (turn->value[i] < 0)
             turn->value[i] = search_settled(search, turn_state(search, turn, i), seat);
 }
+
+void turn_play(struct search *search, struct turn *turn, const void *world, int seat, void *after)
+{
+    int best = 0;
+    turn_search(search, turn, world, seat, NULL, 0);
+    for (int i = 1; i < turn->count; i++)
+        if (turn->value[i] > turn->value[best]) best = i;
+    const unsigned char *state = turn_state(search, turn, best);
+    lf_action pass = turn->open[best] ? search_pass(search, state, seat) : 0;
+    if (pass) search_play(search, state, seat, pass, after);
+    else __builtin_memcpy(after, state, search->game->state_size);
+}

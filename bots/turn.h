@@ -77,6 +77,10 @@ void search_play(const struct search *search, const void *world, int actor, lf_a
 void turn_search(struct search *search, struct turn *turn, const void *world, int seat,
                  const lf_action *first, int first_count);
 
+/* The position after the best that a seat that acts can do with its part of a turn; `after` is not
+ * the world. */
+void turn_play(struct search *search, struct turn *turn, const void *world, int seat, void *after);
+
 static inline unsigned char *turn_state(const struct search *search, const struct turn *turn, int i)
 {
     return turn->states + (size_t)i * search->game->state_size;
