@@ -33,8 +33,8 @@ static const struct lf_level STRONG = {
     TRYING,
 };
 static const struct lf_level EXPERT = {
-    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12,
-      .trials = 160000, .distance = 4 }, 0, TRYING_ALL,
+    { .nodes = 100000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 8,
+      .trials = 200000, .distance = 4 }, 0, TRYING_ALL,
 };
 
 static bool plays(const struct lf_game *game)

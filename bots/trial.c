@@ -7,7 +7,7 @@
 enum {
     STEPS_EACH = 12,          /* parts of a turn, chance included, until it must be over */
     OUTCOMES = 40,            /* of chance that are looked at */
-    TRIALS_MAX = 256,         /* of a rival */
+    TRIALS_MAX = 1000,        /* of a rival */
     TRIALS_BETWEEN = 8,       /* after as many of each it is seen who is behind */
 };
 static const float DROPPED = 2.5f;        /* squares of standard errors behind that are enough */
@@ -46,7 +46,7 @@ static float draw(const struct lf_trials *trials, unsigned char *world, uint64_t
         sum += outcomes[i].weight;
     }
     search_play(search, world, LF_CHANCE, outcomes[drawn].action, world);
-    return count > 1 ? LF_LUCK_COUNTS * (worth[drawn] - mean / sum) : 0;
+    return count > 1 ? worth[drawn] - mean / sum : 0;
 }
 
 float lf_trial(const struct lf_trials *trials, const void *world, uint32_t number)

@@ -26,10 +26,4 @@ enum { LF_RIVALS_MAX = 5 };
 void lf_compare(const struct lf_trials *trials, unsigned char (*world)[LF_STATE_MAX],
                 const float *before, int count, uint32_t nodes, float *after);
 
-/* How much luck counts: a net looks at hands as if nothing more were bought in the turn, and sees
- * less in them than they are worth. With this factor targets of trainings vary least: 0.084 around
- * what the net gives in Island with two seats, 0.114 with 1 and with 2, and 0.165 with all luck in
- * them. */
-#define LF_LUCK_COUNTS 1.5f
-
 #endif

@@ -309,7 +309,8 @@ static void expand(struct search *search, struct turn *turn, int i)
     uint64_t openers = i > 0 ? search->insight->openers : 0;
     int count = search_options(search, turn_state(search, turn, i), turn->seat, list);
     for (int k = 0; k < count && turn->count < turn->room && search_goes_on(search); k++) {
-        if (openers >> lf_kind_of(list[k]) & 1) continue;
+        int kind = lf_kind_of(list[k]);
+        if (kind < 64 && openers >> kind & 1) continue;
         search_play(search, turn_state(search, turn, i), turn->seat, list[k],
                     turn_state(search, turn, turn->count));
         take_position(search, turn, turn->roots[i]);

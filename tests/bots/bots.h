@@ -1,5 +1,5 @@
 /* bots.h - what the tests of bots share: strength.c, choices.c, manners.c,
- * insight.c, turned.c, levels.c, review.c, exercises.c. */
+ * insight.c, turned.c, levels.c, trials.c, review.c, exercises.c. */
 #ifndef TESTS_BOTS_H
 #define TESTS_BOTS_H
 
@@ -17,6 +17,9 @@ void test_turned(int *passed, int *failed);
 
 /* Nets and levels: what they compute, and who wins. */
 void test_levels(int *passed, int *failed);
+
+/* Trials of positions: what they say, and how much of it is luck. */
+void test_trials(int *passed, int *failed);
 
 /* Looking back at matches: sums; and blunders that are planted, which takes longer. */
 void test_reviews(int *passed, int *failed, bool planted);

@@ -111,7 +111,8 @@ static void test_thought(const struct lf_game *game)
 {
     static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX], scratch[1 << 20];
     static struct lf_thought one, two;
-    struct lf_limits limits = { .nodes = 2000, .worlds = 2, .turn = 100, .values = true };
+    struct lf_limits limits = { .nodes = 2000, .worlds = 2, .turn = 100, .values = true,
+                                .trials = 1500, .distance = 2 };
     char line[LF_OPTIONS_MAX], text[80];
     struct lf_error error;
     struct lf_luck luck;

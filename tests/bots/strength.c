@@ -131,6 +131,7 @@ static void test_all(int *passed, int *failed)
     test_insights(passed, failed);
     test_turned(passed, failed);
     test_levels(passed, failed);
+    test_trials(passed, failed);
 }
 
 /* With the word `reviews` only those, and blunders planted in ten matches; with `exercises` only
