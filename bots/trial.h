@@ -1,7 +1,8 @@
-/* trial.h - how a match goes on from a position, tried out for some turns: every seat plays the turn
- * that looks best to it at once, chance draws, and the net values what comes of it. What chance has
- * brought beyond the mean of all that it could have brought is taken out again, so that a few trials
- * tell positions apart for which hundreds of plain ones would be needed. */
+/* trial.h - how a match goes on from a position, tried out for some turns: every seat plays the
+ * turn that looks best to it at once, chance draws, and a trial is the mean of what the net sees
+ * after each of the turns. What chance has brought beyond the mean of all that it could have
+ * brought is taken out again, so that a few trials tell positions apart for which many more plain
+ * ones would be needed. */
 #ifndef LF_TRIAL_H
 #define LF_TRIAL_H
 

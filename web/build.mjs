@@ -128,7 +128,7 @@ const squeeze = async files =>
         await esbuild.transform(files.map(file => readFileSync(file, 'utf8')).join('\n'), {
             loader: 'css',
             minify: !plain,
-            target: ['chrome111', 'firefox113', 'safari16.2'],
+            target: ['chrome111', 'firefox113', 'safari16.4'],
         })
     ).code;
 const all_styles = stylesheets(join(here, 'src'));
@@ -156,7 +156,7 @@ const result = await esbuild.build({
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: ['es2020', 'chrome111', 'firefox113', 'safari16.2'],
+    target: ['es2020', 'chrome111', 'firefox113', 'safari16.4'],
     minify: !plain,
     sourcemap: plain ? 'linked' : false,
     jsx: 'automatic',

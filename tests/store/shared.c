@@ -181,7 +181,8 @@ static void cut_lines(void)
     }
     char lost[STORE_TABLE_MAX];
     CHECK(!store_lost(a, lost), "lost by cuts alone");
-    CHECK(length_of(a, "KKKKKK") == seq - 1, "%u of %u after cuts", length_of(a, "KKKKKK"), seq - 1);
+    uint32_t found = length_of(a, "KKKKKK");
+    CHECK(found == seq - 1, "%u of %u after cuts", found, seq - 1);
     CHECK(counts.reconnects > 0, "no line was cut");
     store_close(a);
 }
