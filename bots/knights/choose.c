@@ -261,7 +261,11 @@ lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
 }
 
 /* A position takes longer to value than on the island. */
-static const struct lf_level_change LEVELS[] = { { "strong", "nodes", 5200 }, { NULL, NULL, 0 } };
+static const struct lf_level_change LEVELS[] = {
+    { "easy", "turn", 24 }, { "easy", "loose", 0.035f },
+    { "steady", "turn", 24 }, { "steady", "loose", 0.012f },
+    { "strong", "nodes", 5200 }, { NULL, NULL, 0 },
+};
 
 extern const struct lf_bot_pack lf_bot_pack_knights;
 const struct lf_bot_pack lf_bot_pack_knights = {
