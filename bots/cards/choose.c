@@ -183,8 +183,8 @@ lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf
 
 /* Single actions decide more than on the islands. */
 static const struct lf_level_change LEVELS[] = {
-    { "beginner", "loose", 0.018f }, { "easy", "loose", 0.010f }, { "good", "loose", 0.004f },
-    { "strong", "nodes", 5000 }, { NULL, NULL, 0 },
+    { "beginner", "loose", 0.018f }, { "easy", "loose", 0.010f }, { "steady", "loose", 0.004f },
+    { "good", "loose", 0.007f }, { "strong", "nodes", 5000 }, { NULL, NULL, 0 },
 };
 
 extern const struct lf_bot_pack lf_bot_pack_cards;

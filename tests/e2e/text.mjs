@@ -223,6 +223,7 @@ export async function textLessons(all) {
         await told.waitFor();
     };
     await open(page);
+    await page.getByText('spielen base').first().waitFor(); // games are known
     await type(page, 'lernen base');
     await page.locator('[data-lesson="first"]').waitFor();
     await begin('first');
