@@ -28,6 +28,7 @@ import { press } from './press.mjs';
 import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
+import { thinkers } from './thinkers.mjs';
 import { text, textLessons } from './text.mjs';
 import { tips } from './tips.mjs';
 import { turns } from './turns.mjs';
@@ -62,6 +63,7 @@ const TESTS = {
     line,
     beside: besides,
     phone,
+    thinkers,
     guest,
     keyboard,
     maps,
