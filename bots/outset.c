@@ -11,6 +11,7 @@
 enum {
     STEPS_MAX = 64,           /* choices of an outset */
     PROMISING = 20,           /* of them that are tried, where care is taken */
+    PROMISING_QUICK = 14,     /* ... and where time is short */
     CARED_FOR = 5,            /* ... and tried once more with care */
 };
 
@@ -55,13 +56,13 @@ static int best_first(lf_action *list, float *chance, int count, int most)
     return taken;
 }
 
-/* Leaves the choices that look best at once, in front; returns how many. */
+/* Leaves the choices that look best at once, `most` of them, in front; returns how many. */
 static int most_promising(struct search *search, const void *world, int seat, lf_action *list,
-                          int count)
+                          int count, int most)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     float chance[LF_LEGAL_MAX];
-    if (count <= PROMISING) return count;
+    if (count <= most) return count;
     search->shared = false;
     for (int i = 0; i < count; i++) {
         copy(search, after, world);
@@ -69,7 +70,7 @@ static int most_promising(struct search *search, const void *world, int seat, lf
         chance[i] = search_worth(search, after, seat);
     }
     search->shared = true;
-    return best_first(list, chance, count, PROMISING);
+    return best_first(list, chance, count, most);
 }
 
 /* The choice that leaves a seat most when all that follows is played by habit. */
@@ -80,7 +81,7 @@ static lf_action best_of(struct search *search, const struct lf_bot_pack *pack, 
     int count = search->game->legal(view, seat, list);
     float most = -1;
     if (count == 1) return list[0];
-    count = most_promising(search, world, seat, list, count);
+    count = most_promising(search, world, seat, list, count, PROMISING);
     for (int i = 0; i < count; i++) {
         float chance = try_out(search, pack, world, seat, list[i], 0);
         if (chance > most) most = chance, best = list[i];
@@ -145,7 +146,9 @@ lf_action lf_outset(const struct lf_game *game, const struct lf_net *net, const 
     search_begin(&search, game, net, view, seat, rng);
     game->resample(view, rng, world);
     int count = choose_tried(game, pack, view, seat, rng, most_tried, list);
-    if (care) count = most_promising(&search, world, seat, list, count);
+    if (care)
+        count = most_promising(&search, world, seat, list, count,
+                               care > 1 ? PROMISING : PROMISING_QUICK);
     for (int i = 0; i < count; i++) {
         chance[i] = try_out(&search, pack, world, seat, list[i], 0);
         if (!search_goes_on(&search)) return habit_of(pack, view, seat);

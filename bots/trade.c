@@ -316,6 +316,7 @@ static lf_action make_offer(struct trade *trade, struct lf_memory *memory)
         const struct lf_bargain *bargain = &trade->bargains[list[k]];
         lf_seats targets;
         float here = promise(trade, bargain, &targets);
+        if (k > 0 && !search_goes_on(&trade->search)) break;      /* it may be cut short */
         if (here <= most) continue;
         most = here;
         choice = trade->how->only_to(bargain->action, targets);

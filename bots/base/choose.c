@@ -230,7 +230,7 @@ lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct l
 
 static const struct lf_level_change LEVELS[] = {
     { "steady", "loose", 0.008f }, { "strong", "accept", 0.006f }, { "expert", "accept", 0.006f },
-    { "strong", "nodes", 5000 }, { "strong", "trials", 9000 },
+    { "strong", "nodes", 4500 }, { "strong", "trials", 8000 }, { "strong", "weighed", 3500 },
     { "expert", "candidates", 6 }, { "expert", "trials", 300000 },
     { NULL, NULL, 0 },
 };

@@ -129,7 +129,7 @@ static lf_action knights_sea_greedy(const void *view, int seat, struct lf_rng *r
 static const struct lf_level_change LEVELS[] = {
     { "beginner", "loose", 0.035f }, { "easy", "turn", 24 }, { "easy", "loose", 0.030f },
     { "steady", "turn", 24 }, { "steady", "loose", 0.011f }, { "good", "loose", 0.014f },
-    { "strong", "nodes", 2400 }, { NULL, NULL, 0 },
+    { "strong", "nodes", 2400 }, { "strong", "weighed", 4500 }, { NULL, NULL, 0 },
 };
 
 extern const struct lf_bot_pack lf_bot_pack_knights_sea;

@@ -213,8 +213,8 @@ static lf_action sea_greedy(const void *view, int seat, struct lf_rng *rng,
 }
 
 static const struct lf_level_change LEVELS[] = {
-    { "easy", "loose", 0.020f }, { "strong", "outset", 1 }, { "strong", "nodes", 2600 },
-    { "expert", "outset", 2 }, { NULL, NULL, 0 },
+    { "easy", "loose", 0.020f }, { "steady", "loose", 0.007f }, { "strong", "outset", 1 },
+    { "strong", "nodes", 2600 }, { "expert", "outset", 2 }, { NULL, NULL, 0 },
 };
 
 extern const struct lf_bot_pack lf_bot_pack_sea;
