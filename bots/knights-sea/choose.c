@@ -127,8 +127,8 @@ static lf_action knights_sea_greedy(const void *view, int seat, struct lf_rng *r
 
 /* A position costs more here than elsewhere: so a move of strong keeps to its time. */
 static const struct lf_level_change LEVELS[] = {
-    { "beginner", "loose", 0.035f }, { "easy", "turn", 24 }, { "easy", "loose", 0.030f },
-    { "steady", "turn", 24 }, { "steady", "loose", 0.011f }, { "good", "loose", 0.014f },
+    { "beginner", "loose", 0.017f }, { "easy", "turn", 24 }, { "easy", "loose", 0.0205f },
+    { "steady", "turn", 24 }, { "steady", "loose", 0.007f }, { "good", "loose", 0.0093f },
     { "strong", "nodes", 2400 }, { "strong", "weighed", 4500 }, { NULL, NULL, 0 },
 };
 
