@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "core/files.h"
+#include "core/match.h"
 #include "core/rng.h"
 #include "games/cards/engine.h"
-#include "games/cards/table/content.h"
 #include "games/cards/setup/deck.h"
+#include "games/cards/table/content.h"
 #include "games/cards/table/figures.h"
 #include "tests/unit/unit.h"
 
@@ -337,6 +338,36 @@ static void one_name(void)
     EXPECT(cards_row_of_word("harbours", &length) == ROW_NONE);
 }
 
+/* A Spy shows a hand, and covers the Library that lay open; the one card of the hand that was not
+ * known is a Library, too. It was shown all the same, so the Spy may not be taken back. */
+static void looks_are_kept(void)
+{
+    static const char POSITION[] =
+        "cards/2 2 offers=4; shelf -; lands 0 e1=b2:2 e2=b1:1 f1=o2:0 f2=$6:2 g1=b5:1 "
+        "g2=g1:1 h1=l4:2 h2=w3:0 i1=l1:1 i2=g4:0 j1=o4:0 j2=o5:0; towns 0 5:1 6:2 7:1 8:2 "
+        "9:2; roads 0 f0 g0 h0 i0 j0; cards 0 -; lands 1 e1=w5:0 e2=$3:1 f1=g2:1 f2=w4:0 "
+        "g1=o3:0 g2=l5:2 h1=b6:2 h2=$1:2 i1=w6:0 i2=g3:1; towns 1 5:1 6:1 7:1 8:1; roads 1 "
+        "f0 g0 h0 i0; cards 1 8c=garrison; stack 1 aqueduct1 ore-fleet1 bath-house1 "
+        "gold-fleet1 town-hall1 brick-factory1 merchant1 woolen-mill1 aqueduct1 hagen0; "
+        "stack 2 marketplace0; stack 3 foundry1 spy1 scout0; stack 4 herb-woman0 "
+        "black-knight0; stack 5 black-knight0 goetz0 merchant0 arsonist0 herb-woman0 "
+        "bath-house0 abbey0 bishop0 town-hall0; events productive-year master-builder "
+        "year-end plague progress civil-war01 plague01 progress01 conflict01 "
+        "productive-year01; discard d0 library lumber-fleet alchemist black-knight garrison "
+        "caravan abbey spy mint karl brigands walter arsonist grain-mill smithy pippin "
+        "church garrison falk siegfried grain-fleet scout brick-fleet church otto alchemist "
+        "harbor wool-fleet conrad sawmill; hand 0 spy! bishop counting-house; hand 1 "
+        "colossus! library merchant-guild!; landstack l6; supply 0 0 4; step main; active 0; "
+        "first 0; turn 133; die 1; event club; gate 1";
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    const struct lf_game *game;
+    struct lf_error error;
+    lf_action spy;
+    EXPECT(lf_position_parse(POSITION, &game, state, &error));
+    EXPECT(game->parse("play spy", &spy, &error) && game->check(state, 0, spy) == 0);
+    EXPECT(game->tells(state, 0, spy));
+}
+
 const struct unit_test cards_tests[] = {
     { "cards: as many as printed", counts },
     { "cards: every row is whole", rows_are_whole },
@@ -351,5 +382,6 @@ const struct unit_test cards_tests[] = {
     { "cards: decks are shown", decks_shown },
     { "cards: content for clients", content },
     { "cards: which can be used", usable },
+    { "cards: what was looked at stays looked at", looks_are_kept },
     { 0 },
 };

@@ -203,6 +203,18 @@ static int unknown_lands(const struct cards_state *s, int one, int two)
     return count;
 }
 
+/* What lay open on a discard pile and is covered now is known no more: another one of its kind that
+ * comes up with the same action is new all the same. */
+static void forget_covered(const struct cards_state *s, const struct cards_state *after,
+                           uint8_t tally[ROW_COUNT])
+{
+    for (int pile = PILE_DISCARD; pile < PILE_DISCARD + SEATS; pile++) {
+        int more = after->count[pile] - s->count[pile], at = pile_start(after, pile) + more;
+        int row = s->card[pile_start(s, pile)];
+        if (s->count[pile] && more > 0 && after->card[at] == row && !after->known[at]) tally[row]--;
+    }
+}
+
 /* A card has come up that neither the actor nor, for each viewer, the viewer knew. */
 bool cards_tells(const void *state, int actor, lf_action action)
 {
@@ -213,6 +225,7 @@ bool cards_tells(const void *state, int actor, lf_action action)
     for (int viewer = 0; viewer < SEATS; viewer++) {
         if (unknown_lands(&after, actor, viewer) < unknown_lands(s, actor, viewer)) return true;
         known_tally(s, actor, viewer, before_known);
+        forget_covered(s, &after, before_known);
         known_tally(&after, actor, viewer, after_known);
         for (int row = 0; row < ROW_COUNT; row++)
             if (after_known[row] > before_known[row]) return true;
