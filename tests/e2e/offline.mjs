@@ -231,10 +231,10 @@ async function whenNeeded(all, address, asked) {
     await page.context().close();
 }
 
-// A new version comes between games: it waits while one is played, and takes over on the start page.
+// A new version comes between games: it waits while one is played, and takes over on the start page,
+// also where the page has been there since before the browser kept anything.
 async function update(page, report, made) {
     await page.goto(`${page.landfall.address}/#/`);
-    await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.locator('.tile').first().click();
     await page.waitForURL(/#\/t\/HERE-/);

@@ -32,9 +32,10 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 export function startOffline(): void {
     if (!('serviceWorker' in navigator)) return; /* no secure address, or an old browser */
-    const had = navigator.serviceWorker.controller !== null;
+    let had = navigator.serviceWorker.controller !== null; /* else the first one is of our version */
     navigator.serviceWorker.addEventListener('controllerchange', () => {
         if (had && idle()) location.reload();
+        had = true;
     });
     setTimeout(() => {
         navigator.serviceWorker.register(ADDRESS).then(
