@@ -215,8 +215,9 @@ int duel_force_gain(const struct duel_state *s, int seat)
 
 /* Replies gain nothing here: a turn has two rolls, so they are many and each is tried little. */
 static const struct lf_level_change LEVELS[] = {
-    { "beginner", "loose", 0.030f }, { "easy", "loose", 0.016f }, { "strong", "replies", 0 },
-    { "strong", "trials", 8000 }, { "expert", "replies", 0 }, { NULL, NULL, 0 },
+    { "beginner", "loose", 0.030f }, { "easy", "loose", 0.016f }, { "good", "loose", 0.0068f },
+    { "strong", "replies", 0 }, { "strong", "trials", 8000 }, { "expert", "replies", 0 },
+    { NULL, NULL, 0 },
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
