@@ -32,7 +32,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 export function startOffline(): void {
     if (!('serviceWorker' in navigator)) return; /* no secure address, or an old browser */
-    let had = navigator.serviceWorker.controller !== null; /* else the first one is of our version */
+    let had =
+        navigator.serviceWorker.controller !== null; /* else the first one is of our version */
     navigator.serviceWorker.addEventListener('controllerchange', () => {
         if (had && idle()) location.reload();
         had = true;
